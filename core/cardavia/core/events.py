@@ -1,0 +1,262 @@
+"""What can happen in a deal: one small vocabulary for all games, and its fold onto views.
+
+A kernel's step is *narrated* as events. Folding what a viewer received onto his first view gives his view at any
+later moment, for every game alike, so that a client needs no rules to keep up.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from cardavia.core.decks import Deal, Face
+from cardavia.core.views import About, Cards, Place, View
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A seat made a move. `cards` are those that the viewer may know, `hidden` counts the others."""
+
+    seat: int
+    verb: str
+    cards: tuple[Face, ...] = ()
+    hidden: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Transferred:
+    """Cards went from one place to another.
+
+    The viewer knows `cards` where they lie now; those that he did not know where they came from were among its hidden
+    ones (a card played by another seat, or turned up). `hidden` counts those that he knows at neither place.
+    """
+
+    source: Place
+    target: Place
+    cards: tuple[Face, ...] = ()
+    hidden: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """The rules now remember these faces of a seat, besides those already marked."""
+
+    mark: About
+    faces: tuple[Face, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """A number of the table or of a seat is now `value`."""
+
+    count: About
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundWon:
+    """A seat won a round or trick with `cards`."""
+
+    seat: int
+    cards: tuple[Face, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """A payment: `points` (always positive) from payer to payee, for `reason`; points = |base| x factor."""
+
+    payer: int
+    payee: int
+    points: int
+    reason: str
+    base: int
+    factor: int
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """A bonus of the winning hand: its name and what it added to the score."""
+
+    name: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """The deal is over: one score a seat, the winners in ascending order, and the winner's bonuses."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    awards: tuple[Award, ...] = ()
+
+
+GameEvent = Moved | Transferred | Marked | Counted | RoundWon | Paid | Settled
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSetup:
+    """Who is to sit at a seat: a person (`ai` empty), or the AI player of that name.
+
+    `held_for` is the player for whom the seat is kept (the next deal of a series); empty for whoever is invited.
+    """
+
+    ai: str = ""
+    held_for: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A table was opened.
+
+    `options` are complete. `source` says where the cards come from: `fair`, `seeded` or `given`. The log alone holds
+    `secret` (32 bytes of the server's, or the seed) and the given `deal`; everybody holds `commitment`, the SHA-256 of
+    the secret. `first` is the first seat where it is not drawn. `claims` is how claim windows end: `open` or `sealed`.
+    """
+
+    game: str
+    rules: int
+    options: Mapping[str, str]
+    seats: tuple[SeatSetup, ...]
+    source: str
+    commitment: bytes
+    claims: str
+    claim_time: int
+    owner: str
+    label: str = ""
+    listed: bool = False
+    previous: str = ""
+    first: int | None = None
+    secret: bytes = b""
+    deal: Deal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTaken:
+    """A player took a seat, or came back; `generation` counts how often, from 1. `entropy` goes into a fair deal."""
+
+    seat: int
+    player: str
+    generation: int
+    entropy: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLeft:
+    """The player of a seat left it; once the deal has begun, an AI player acts for the seat until he returns."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """The deal began. The log alone holds who got which cards."""
+
+    deal: Deal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WindowOpened:
+    """A card became public: the `seats` may answer once each until `deadline` (UTC microseconds; 0 for no time)."""
+
+    seats: tuple[int, ...]
+    deadline: int
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A seat's answer in the open window; seen by that seat alone."""
+
+    seat: int
+    verb: str
+    cards: tuple[Face, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class WindowClosed:
+    """The claims on the public card are settled; what came of them follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The table is at its end: `over` (settled), `closed` or `void`, and why, for people. The secret is published."""
+
+    status: str
+    reason: str = ""
+    secret: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
+class Continued:
+    """The next deal of the series is at another table."""
+
+    table: str
+
+
+TableEvent = Opened | SeatTaken | SeatLeft | Begun | WindowOpened | Answered | WindowClosed | Ended | Continued
+Event = GameEvent | TableEvent
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """An event with its secrets: seats in `audience` get `secret` instead of `public`; None means nothing is seen.
+
+    A secret with an empty audience is the log's alone while the deal runs.
+    """
+
+    public: Event | None
+    secret: Event | None = None
+    audience: frozenset[int] = frozenset()
+
+
+def shown(happened: Happened, viewer: int | None) -> Event | None:
+    """The one function that picks what a viewer (a seat, or None for a spectator) gets of an event."""
+    if viewer is not None and viewer in happened.audience:
+        return happened.secret
+    return happened.public
+
+
+def whole(happened: Happened) -> Event:
+    """The event as it is, for the log, for replay, and for everybody once the deal is over."""
+    event = happened.secret or happened.public
+    if event is None:
+        raise ValueError("nothing happened")
+    return event
+
+
+def fold(view: View, event: Event) -> View:
+    """The view after an event that its viewer received. Raises ValueError if the event cannot follow."""
+    match event:
+        case Transferred():
+            return replace(view, places=_transfer(view, event))
+        case Marked(mark, faces):
+            marks = {**view.marks, mark: tuple(sorted({*view.marks.get(mark, ()), *faces}))}
+            return replace(view, marks=marks)
+        case Counted(count, value):
+            counts = {**view.counts, count: value}
+            if value == 0:
+                del counts[count]
+            return replace(view, counts=counts)
+        case _:
+            return view
+
+
+def _transfer(view: View, event: Transferred) -> dict[Place, Cards]:
+    places = dict(view.places)
+    source = places.get(event.source, Cards())
+    known, hidden = list(source.known), source.hidden - event.hidden
+    for card in event.cards:
+        if card in known:
+            known.remove(card)
+        else:
+            hidden -= 1
+    if hidden < 0:
+        raise ValueError(f"{event.source} has no such cards to give: {event}")
+    _put(places, event.source, Cards(tuple(known), hidden))
+    target = places.get(event.target, Cards())
+    _put(places, event.target, Cards(tuple(sorted((*target.known, *event.cards))), target.hidden + event.hidden))
+    return places
+
+
+def _put(places: dict[Place, Cards], place: Place, cards: Cards) -> None:
+    if cards.size:
+        places[place] = cards
+    else:
+        places.pop(place, None)

@@ -1,0 +1,1 @@
+"""One folder a game. The list of them is `cardavia.core.catalog`."""
