@@ -1,0 +1,78 @@
+"""What a move of Chuo Pai did, as events. Folded onto the view before, they give the view after."""
+
+from collections.abc import Iterator
+
+from cardavia.core import game
+from cardavia.core.decks import Face
+from cardavia.core.events import Counted, Happened, Marked, Moved, RoundWon, Settled, Transferred
+from cardavia.core.games.chuo_pai._rules import State
+from cardavia.core.games.chuo_pai.moves import MOVES, SEATS
+from cardavia.core.games.chuo_pai.view import counts, kernel, marks
+from cardavia.core.views import About, Place
+
+PACK = Place("pack")
+
+
+def narrate(before: game.State | None, move: int | None, after: game.State) -> tuple[Happened, ...]:
+    """The events of a move, or of the deal itself (None, None and its state), in the order in which they happen."""
+    if before is None or move is None:
+        return tuple(_deal(kernel(after)))
+    return tuple(_step(kernel(before), move, kernel(after)))
+
+
+def _deal(state: State) -> Iterator[Happened]:
+    """A fresh deal and its opening bonus (CP-4); a position is told likewise, as cards that came to where they lie."""
+    for seat in range(SEATS):
+        hand = Place("hand", seat)
+        cards = tuple(sorted((*state.hand(seat), *state.pile(seat))))
+        if cards:
+            public = Transferred(PACK, hand, hidden=len(cards))
+            yield Happened(public, Transferred(PACK, hand, cards), frozenset([seat]))
+        yield from _openly(PACK, Place("trick", seat), state.trick(seat))
+    for seat in range(SEATS):
+        yield from _openly(Place("hand", seat), Place("pile", seat), state.pile(seat))
+    yield from _openly(PACK, Place("out"), state.out())
+    yield from _learnt({}, {}, state)
+
+
+def _step(before: State, move: int, after: State) -> Iterator[Happened]:
+    seat = before.actor()
+    if seat is None:
+        raise ValueError("no move follows the end of a deal")
+    verb, cards = MOVES[move]
+    yield Happened(Moved(seat, verb, cards))
+    yield from _openly(Place("hand", seat), Place("trick", seat), cards)
+    if not after.plays():
+        yield from _round(before, seat, cards)
+    yield from _learnt(marks(before), counts(before), after)
+    outcome = after.outcome()
+    if outcome:
+        yield Happened(Settled(tuple(outcome["scores"]), tuple(outcome["winners"])))
+
+
+def _round(before: State, seat: int, cards: tuple[Face, ...]) -> Iterator[Happened]:
+    """The last act of a round: the winner's play goes to his pile, the others leave the deal (CP-13)."""
+    tricks = {each: before.trick(each) for each in range(SEATS)}
+    winner = before.high()
+    if cards or winner is None:
+        tricks[seat], winner = cards, seat
+    yield Happened(RoundWon(winner, tricks[winner]))
+    for each, trick in tricks.items():
+        yield from _openly(Place("trick", each), Place("pile", each) if each == winner else Place("out"), trick)
+
+
+def _learnt(known: dict[About, tuple[Face, ...]], told: dict[About, int], after: State) -> Iterator[Happened]:
+    """The marks and counts that are new."""
+    for about, faces in marks(after).items():
+        new = tuple(face for face in faces if face not in known.get(about, ()))
+        if new:
+            yield Happened(Marked(about, new))
+    now = counts(after)
+    for about in dict.fromkeys([*told, *now]):
+        if told.get(about, 0) != now.get(about, 0):
+            yield Happened(Counted(about, now.get(about, 0)))
+
+
+def _openly(source: Place, target: Place, cards: tuple[Face, ...]) -> Iterator[Happened]:
+    if cards:
+        yield Happened(Transferred(source, target, cards))
