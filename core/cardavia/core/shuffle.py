@@ -1,0 +1,53 @@
+"""How 32 secret bytes become a deal: an exact, documented derivation that any language can repeat.
+
+The stream is SHA-256(label ‖ seed ‖ n) for n = 0, 1, 2, … (label `cardavia shuffle 1` in ASCII, n in four big-endian
+bytes), read as big-endian 32-bit words. A draw below b takes words until one is less than the largest multiple of b
+that 2**32 holds, and gives it modulo b: no bias. The first draw, below the number of seats, is the first seat (leader,
+banker or dealer). Then Fisher and Yates: for i from the last index down to 1, draw j below i + 1 and swap cards i and
+j of the pack, which starts in list order. Seat 0 is dealt the first cards, and so on; the rest is the stock.
+"""
+
+import hashlib
+from collections.abc import Iterator
+
+from cardavia.core.decks import Face
+from cardavia.core.game import Deal, Game
+
+LABEL = b"cardavia shuffle 1"
+SEED_BYTES = 32
+
+
+def derive(game: Game, seed: bytes, first: int | None = None) -> Deal:
+    """The deal of a seed of 32 bytes. `first` overrides the drawn first seat, which is drawn all the same."""
+    if len(seed) != SEED_BYTES:
+        raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+    words = _words(seed)
+    drawn = _below(words, game.seats)
+    return game.deal(_shuffled(game.pack, words), drawn if first is None else first)
+
+
+def seed_of(number: int) -> bytes:
+    """The seed that a plain number stands for (trace --seed, seeded tables): SHA-256 of its decimal digits."""
+    return hashlib.sha256(str(number).encode()).digest()
+
+
+def _words(seed: bytes) -> Iterator[int]:
+    block = 0
+    while True:
+        digest = hashlib.sha256(LABEL + seed + block.to_bytes(4, "big")).digest()
+        for at in range(0, len(digest), 4):
+            yield int.from_bytes(digest[at : at + 4], "big")
+        block += 1
+
+
+def _below(words: Iterator[int], bound: int) -> int:
+    limit = 2**32 - 2**32 % bound
+    return next(word for word in words if word < limit) % bound
+
+
+def _shuffled(pack: tuple[Face, ...], words: Iterator[int]) -> list[Face]:
+    cards = list(pack)
+    for i in range(len(cards) - 1, 0, -1):
+        j = _below(words, i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+    return cards
