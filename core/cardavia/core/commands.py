@@ -1,0 +1,84 @@
+"""What can be asked of a table, as values. Who may ask is decided before; whether it can be is decided in table.py."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from cardavia.core.events import SeatSetup
+from cardavia.core.game import Deal, Move
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Open a table. `secret` is 32 bytes: the server's own for a `fair` deal, the seed for a `seeded` one.
+
+    `claims` is `open`, `sealed`, or empty for the default: sealed where two or more people play.
+    """
+
+    game: str
+    seats: tuple[SeatSetup, ...]
+    secret: bytes
+    options: Mapping[str, str] = field(default_factory=dict)
+    source: str = "fair"
+    deal: Deal | None = None
+    first: int | None = None
+    claims: str = ""
+    owner: str = ""
+    label: str = ""
+    listed: bool = False
+    previous: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSeat:
+    """Sit down, or come back. `entropy` (at most 64 bytes) goes into a fair deal."""
+
+    seat: int
+    player: str
+    entropy: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveSeat:
+    """Leave: before the deal the seat is free again; later an AI player acts for it until its player returns."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Begin:
+    """Deal, once all seats are taken. The service says this, nobody else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A seat's move, or its answer while a claim window is open. `revision` is the caller's own, if it must match.
+
+    `ai` is the AI player that says it for the seat; empty for a person.
+    """
+
+    seat: int
+    move: Move
+    revision: int | None = None
+    ai: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CloseWindow:
+    """Settle the claims, when all have answered who can claim, or time is out. The service says this."""
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """Close the table (before the deal) or void the deal (in it), with a reason for people."""
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Continue:
+    """Note the table of the next deal."""
+
+    table: str
+
+
+Command = Open | TakeSeat | LeaveSeat | Begin | Play | CloseWindow | End | Continue

@@ -1,0 +1,36 @@
+"""Why a command is refused: data, never an exception. The reasons are a closed list with stable names."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class Reason(StrEnum):
+    """The reasons. Their names are part of the API: none is ever renamed or given another meaning."""
+
+    NO_SUCH_GAME = "NO_SUCH_GAME"
+    BAD_OPTION = "BAD_OPTION"
+    BAD_SEATS = "BAD_SEATS"
+    BAD_DEAL = "BAD_DEAL"
+    NO_SUCH_SEAT = "NO_SUCH_SEAT"
+    SEAT_TAKEN = "SEAT_TAKEN"
+    SEAT_HELD = "SEAT_HELD"
+    NOT_SEATED = "NOT_SEATED"
+    NOT_STARTED = "NOT_STARTED"
+    NOT_YOUR_TURN = "NOT_YOUR_TURN"
+    ILLEGAL_MOVE = "ILLEGAL_MOVE"
+    ALREADY_ANSWERED = "ALREADY_ANSWERED"
+    WRONG_REVISION = "WRONG_REVISION"
+    TABLE_ENDED = "TABLE_ENDED"
+    NOT_ENDED = "NOT_ENDED"
+    NOTHING_DUE = "NOTHING_DUE"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A refused command: the reason, a sentence, and parameters. `clause` is the rulebook's, for an illegal move."""
+
+    reason: Reason
+    text: str
+    clause: str = ""
+    params: Mapping[str, str] = field(default_factory=dict)

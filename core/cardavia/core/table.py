@@ -1,0 +1,501 @@
+"""THE table aggregate: one table is one deal, and every game goes through this file.
+
+Theory. A table's history is a list of entries; an entry is what one accepted command brought about, as events.
+
+    opened ──TakeSeat──▶ all seats taken ──Begin──▶ playing ──Play, CloseWindow──▶ over
+       └──────────────────────End────────────────────┴──────▶ closed, void
+
+`decide` looks at a state and a command and answers with events, or with a refusal; an empty list means that it is
+already so. `evolve` applies one event and never judges: a recorded move is played by the game's kernel, which raises
+if it cannot be. Events that tell consequences (cards moved, points paid) change nothing here; they are recorded since
+readers need them without owning the rules.
+
+Claims without telling (CH-28). When a card becomes public, a window opens in which every live seat is prompted alike.
+Answers are seen by their seat alone. (An `open` window waits for those alone who can claim, and asks nobody else:
+what a seat is asked it could see from its own hand.) When the window closes, the kernel is asked in its own order, with
+the answers given; silence is a decline. Nobody learns who else could have claimed, or who was asked.
+
+Each viewer counts the entries that he may see, from 1 without gaps: `Table.seen` has the number for each seat and,
+last, for spectators.
+"""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from cardavia.core.catalog import GAMES
+from cardavia.core.commands import Begin, CloseWindow, Command, Continue, End, LeaveSeat, Open, Play, TakeSeat
+from cardavia.core.errors import BadDeal, BadOption, RulesError
+from cardavia.core.events import (
+    Answered,
+    Begun,
+    Continued,
+    Ended,
+    Event,
+    Happened,
+    Moved,
+    Opened,
+    SeatLeft,
+    SeatTaken,
+    Settled,
+    WindowClosed,
+    WindowOpened,
+    shown,
+    whole,
+)
+from cardavia.core.game import Deal, Game, Move, State
+from cardavia.core.refusals import Reason, Refusal
+from cardavia.core.shuffle import SEED_BYTES, derive
+from cardavia.core.views import View, Viewer
+
+CLAIM_TIME = 4_000_000
+"""How long a sealed claim window stays open, in microseconds."""
+
+SOURCES = ("fair", "seeded", "given")
+AI_PLAYERS = ("greedy", "random")
+FAIR_LABEL = b"cardavia fair 1"
+MAX_ENTROPY = 64
+MAX_TEXT = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat now: its player ("" for none), how often it was taken, and whether he is away."""
+
+    player: str = ""
+    generation: int = 0
+    away: bool = False
+    entropy: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """An open claim window: who is prompted, until when (0: no time), and the answers so far."""
+
+    seats: tuple[int, ...]
+    deadline: int
+    answers: Mapping[int, Move] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a seat is asked: its legal moves, and whether this is a claim window (and until when; 0: no time)."""
+
+    seat: int
+    legal: tuple[Move, ...]
+    window: bool = False
+    deadline: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table's state. `status` is `opened`, `playing`, `over`, `closed` or `void`; `revision` counts all entries."""
+
+    opened: Opened
+    seats: tuple[Seat, ...]
+    status: str = "opened"
+    deal: State | None = None
+    window: Window | None = None
+    result: Settled | None = None
+    next: str = ""
+    revision: int = 0
+    seen: tuple[int, ...] = ()
+
+    @property
+    def game(self) -> Game:
+        """The game played here."""
+        return GAMES[self.opened.game]
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more will be played here."""
+        return self.status in ("over", "closed", "void")
+
+    def revision_of(self, viewer: Viewer) -> int:
+        """How many entries this viewer has been able to see."""
+        return self.seen[len(self.seats) if viewer is None else viewer]
+
+    def acted_for(self, seat: int) -> str:
+        """The AI player that acts for a seat now; "" where a person does."""
+        ai = self.opened.seats[seat].ai
+        return ai or ("greedy" if self.seats[seat].away and self.status == "playing" else "")
+
+
+# What may be seen and asked
+
+
+def observe(table: Table, viewer: Viewer) -> View | None:
+    """What a viewer may see of the deal; None before it begins."""
+    return table.game.observe(table.deal, viewer) if table.deal is not None else None
+
+
+def decision(table: Table, seat: int) -> Decision | None:
+    """What a seat is asked now, with all its legal moves; None if nothing."""
+    if table.status != "playing" or table.deal is None:
+        return None
+    game = table.game
+    if table.window is None:
+        if table.deal.actor() != seat:
+            return None
+        return Decision(seat, tuple(game.moves[move] for move in table.deal.legal()))
+    if seat not in table.window.seats or seat in table.window.answers:
+        return None
+    if table.opened.claims == "open" and not table.deal.claims(seat):
+        return None  # such a window waits for nobody who cannot claim
+    return Decision(seat, tuple(game.moves[move] for move in _answers(table, seat)), True, table.window.deadline)
+
+
+def duty(table: Table, now: int) -> Command | None:
+    """What the service must say next by itself, at this time: begin the deal, or close a window. None: wait."""
+    if table.status == "opened":
+        return Begin() if _all_seated(table) else None
+    if table.window is not None and _window_is_done(table, now):
+        return CloseWindow()
+    return None
+
+
+# decide
+
+
+def decide(table: Table | None, command: Command, now: int) -> Sequence[Happened] | Refusal:
+    """The events that a command brings about at a time (UTC microseconds), or why not."""
+    if isinstance(command, Open):
+        return _open(command)
+    if table is None:
+        raise ValueError("the first command of a table is Open")
+    match command:
+        case Continue(next_table):
+            return _continue(table, next_table)
+        case LeaveSeat() | End() if table.ended:
+            return []
+        case _ if table.ended:
+            return Refusal(Reason.TABLE_ENDED, "Nothing more is played at this table.")
+        case TakeSeat():
+            return _take_seat(table, command)
+        case LeaveSeat(seat):
+            return _leave_seat(table, seat)
+        case Begin():
+            return _begin(table, now)
+        case Play():
+            return _play(table, command, now)
+        case CloseWindow():
+            return _close_window(table, now)
+        case End(reason):
+            return [_ended(table, "void" if table.status == "playing" else "closed", reason[:MAX_TEXT])]
+
+
+def _open(command: Open) -> Sequence[Happened] | Refusal:
+    game = GAMES.get(command.game)
+    if game is None:
+        return Refusal(Reason.NO_SUCH_GAME, f"There is no game {command.game[:32]!r}; there are {', '.join(GAMES)}.")
+    if len(command.seats) != game.seats:
+        return Refusal(Reason.BAD_SEATS, f"{game.title} has {game.seats} seats, not {len(command.seats)}.")
+    if unknown := [seat.ai for seat in command.seats if seat.ai and seat.ai not in AI_PLAYERS]:
+        known = ", ".join(AI_PLAYERS)
+        return Refusal(Reason.BAD_SEATS, f"There is no AI player {unknown[0][:32]!r}; there are {known}.")
+    if command.claims not in ("", "open", "sealed"):
+        return Refusal(Reason.BAD_OPTION, "Claim windows are 'open' or 'sealed'.")
+    try:
+        options = game.complete(command.options)
+        _check_source(game, command)
+    except BadOption as error:
+        return Refusal(Reason.BAD_OPTION, f"{error}.")
+    except BadDeal as error:
+        return Refusal(Reason.BAD_DEAL, f"{error}.")
+    people = sum(not seat.ai for seat in command.seats)
+    opened = Opened(
+        game=game.name,
+        rules=game.rules,
+        options=options,
+        seats=command.seats,
+        source=command.source,
+        commitment=hashlib.sha256(command.secret).digest(),
+        claims=command.claims or ("sealed" if people > 1 else "open"),
+        claim_time=CLAIM_TIME,
+        owner=command.owner,
+        label=command.label,
+        listed=command.listed,
+        previous=command.previous,
+        first=command.first,
+    )
+    return [Happened(opened, replace(opened, secret=command.secret, deal=command.deal))]
+
+
+def _check_source(game: Game, command: Open) -> None:
+    if command.source not in SOURCES:
+        raise BadDeal(f"cards come from {', '.join(SOURCES)}, not {command.source[:32]!r}")
+    if len(command.secret) != SEED_BYTES:
+        raise BadDeal(f"a seed has {SEED_BYTES} bytes, not {len(command.secret)}")
+    if (command.source == "given") != (command.deal is not None):
+        raise BadDeal("a given deal, and only that, comes with its cards")
+    if command.first is not None and not 0 <= command.first < game.seats:
+        raise BadDeal(f"{game.title} has seats 0 to {game.seats - 1}, not {command.first}")
+    if command.deal is not None:
+        game.state.start(command.deal, command.options)
+
+
+def _take_seat(table: Table, command: TakeSeat) -> Sequence[Happened] | Refusal:
+    if refusal := _no_such_seat(table, command.seat):
+        return refusal
+    setup, seat = table.opened.seats[command.seat], table.seats[command.seat]
+    if setup.ai:
+        return Refusal(Reason.SEAT_TAKEN, f"An AI player sits at seat {command.seat}.")
+    if setup.held_for and setup.held_for != command.player:
+        return Refusal(Reason.SEAT_HELD, f"Seat {command.seat} is kept for the player of the deal before.")
+    if seat.player and seat.player != command.player:
+        return Refusal(Reason.SEAT_TAKEN, f"Somebody sits at seat {command.seat}.")
+    if len(command.entropy) > MAX_ENTROPY:
+        return Refusal(Reason.BAD_DEAL, f"Entropy is at most {MAX_ENTROPY} bytes.")
+    if seat.player and not seat.away:
+        return []
+    return [Happened(SeatTaken(command.seat, command.player, seat.generation + 1, command.entropy))]
+
+
+def _leave_seat(table: Table, number: int) -> Sequence[Happened] | Refusal:
+    if refusal := _no_such_seat(table, number):
+        return refusal
+    seat = table.seats[number]
+    return [Happened(SeatLeft(number))] if seat.player and not seat.away else []
+
+
+def _begin(table: Table, now: int) -> Sequence[Happened] | Refusal:
+    if table.status == "playing":
+        return []
+    if not _all_seated(table):
+        return Refusal(Reason.NOTHING_DUE, "Not all seats are taken.")
+    deal = _dealt(table)
+    state = table.game.state.start(deal, table.opened.options)
+    return [
+        Happened(Begun(), Begun(deal)),
+        *table.game.narrate(None, None, state),
+        *_afterwards(table, None, state, now),
+    ]
+
+
+def _dealt(table: Table) -> Deal:
+    opened = table.opened
+    match opened.source:
+        case "given":
+            assert opened.deal is not None  # noqa: S101  (_check_source saw to it)
+            return opened.deal
+        case "seeded":
+            return derive(table.game, opened.secret, opened.first)
+        case _:
+            given = b"".join(bytes([len(seat.entropy)]) + seat.entropy for seat in table.seats)
+            return derive(table.game, hashlib.sha256(FAIR_LABEL + opened.secret + given).digest(), opened.first)
+
+
+def _play(table: Table, command: Play, now: int) -> Sequence[Happened] | Refusal:
+    if refusal := _no_such_seat(table, command.seat):
+        return refusal
+    if table.deal is None:
+        return Refusal(Reason.NOT_STARTED, "The deal has not begun: not all seats are taken.")
+    if table.seats[command.seat].away and not command.ai:
+        return Refusal(Reason.NOT_SEATED, "You have left the seat; take it again to move.")
+    if command.revision is not None and command.revision != table.revision_of(command.seat):
+        revision = table.revision_of(command.seat)
+        return Refusal(
+            Reason.WRONG_REVISION,
+            f"The table is at your revision {revision}, not {command.revision}.",
+            params={"revision": str(revision)},
+        )
+    asked = decision(table, command.seat)
+    if asked is None:
+        return _not_asked(table, command.seat)
+    if command.move not in asked.legal:
+        return _illegal(table, command.seat, command.move)
+    if asked.window:
+        answer = Answered(command.seat, command.move.verb, command.move.cards)
+        return [Happened(None, answer, frozenset({command.seat}))]
+    return _move(table, table.deal, table.game.index[command.move], now)[0]
+
+
+def _not_asked(table: Table, seat: int) -> Refusal:
+    if table.window is not None and seat in table.window.answers:
+        return Refusal(Reason.ALREADY_ANSWERED, "You have answered for this card.")
+    return Refusal(Reason.NOT_YOUR_TURN, "It is not your turn.")
+
+
+def _illegal(table: Table, seat: int, move: Move) -> Refusal:
+    view = observe(table, seat)
+    assert view is not None  # noqa: S101  (there is a deal)
+    why = table.game.explain(view, move)
+    text = table.game.sentences[why.key].format(**why.params)
+    return Refusal(Reason.ILLEGAL_MOVE, text, why.clause, why.params)
+
+
+def _close_window(table: Table, now: int) -> Sequence[Happened] | Refusal:
+    if table.window is None:
+        return []
+    if table.deal is None or not _window_is_done(table, now):
+        return Refusal(Reason.NOTHING_DUE, "The window is still open.")
+    game, state, answers = table.game, table.deal, table.window.answers
+    happened = [Happened(WindowClosed())]
+    while state.claiming() and state.passing() is None:
+        seat = state.actor()
+        answer = answers.get(seat) if seat is not None else None
+        move = game.index[answer] if answer is not None else game.decline
+        legal = state.legal()
+        if move not in legal:
+            move = game.decline
+        if move is None or move not in legal:
+            raise RulesError("a claim cannot be declined")
+        events, after = _move(table, state, move, now)
+        happened.extend(events)
+        claimed, state = move != game.decline, after
+        if claimed:
+            return happened
+    if (dead := state.passing()) is not None:
+        after = state.settled()
+        happened.append(Happened(Moved(dead, "pass")))
+        happened.extend((*game.narrate(state, None, after), *_afterwards(table, state, after, now)))
+        return happened
+    capture = answers.get(turn) if (turn := state.actor()) is not None else None
+    if capture is not None and game.index[capture] in state.legal():
+        happened.extend(_move(table, state, game.index[capture], now)[0])
+    return happened
+
+
+def _move(table: Table, before: State, move: int, now: int) -> tuple[list[Happened], State]:
+    """Play one move of the kernel: what it did, what follows from it, and the state after."""
+    after = before.play(move)
+    happened = [*table.game.narrate(before, move, after), *_afterwards(table, before, after, now)]
+    return happened, after
+
+
+def _afterwards(table: Table, before: State | None, after: State, now: int) -> list[Happened]:
+    """What the table adds to a move: a claim window for a card that has become public, or the end."""
+    if after.passing() is None and after.actor() is None:
+        return [_ended(table, "over", "")]
+    if (seats := after.window()) and (before is None or before.publics() != after.publics()):
+        deadline = now + table.opened.claim_time if table.opened.claims == "sealed" else 0
+        return [Happened(WindowOpened(seats, deadline))]
+    return []
+
+
+def _continue(table: Table, next_table: str) -> Sequence[Happened] | Refusal:
+    if not table.ended:
+        return Refusal(Reason.NOT_ENDED, "The deal is not over.")
+    return [] if table.next else [Happened(Continued(next_table))]
+
+
+def _ended(table: Table, status: str, reason: str) -> Happened:
+    return Happened(Ended(status, reason, table.opened.secret))
+
+
+def _no_such_seat(table: Table, seat: int) -> Refusal | None:
+    if 0 <= seat < len(table.seats):
+        return None
+    return Refusal(Reason.NO_SUCH_SEAT, f"There are seats 0 to {len(table.seats) - 1}, no seat {seat}.")
+
+
+def _all_seated(table: Table) -> bool:
+    return all(setup.ai or seat.player for setup, seat in zip(table.opened.seats, table.seats, strict=True))
+
+
+def _window_is_done(table: Table, now: int) -> bool:
+    window, state = table.window, table.deal
+    if window is None or state is None:
+        return False
+    if table.opened.claims == "sealed":
+        return now >= window.deadline
+    return all(seat in window.answers or not state.claims(seat) for seat in window.seats)
+
+
+def _answers(table: Table, seat: int) -> list[int]:
+    """What a seat may answer in the open window: its claims, nothing, and for the seat on turn its capture."""
+    game, state = table.game, table.deal
+    if state is None or game.decline is None:
+        return []
+    claims = state.claims(seat)
+    while state.claiming() and state.passing() is None:
+        state = state.play(game.decline)
+    captures = state.legal() if state.passing() is None and state.actor() == seat else []
+    return sorted({*claims, game.decline, *captures})
+
+
+# evolve
+
+
+def evolve(table: Table | None, event: Event) -> Table:
+    """The table after one event. Raises on the impossible, and never refuses."""
+    if isinstance(event, Opened):
+        return Table(event, (Seat(),) * len(event.seats), seen=(0,) * (len(event.seats) + 1))
+    if table is None:
+        raise ValueError("the first event of a table is Opened")
+    match event:
+        case SeatTaken(number, player, generation, entropy):
+            return replace(table, seats=_with(table.seats, number, Seat(player, generation, False, entropy)))
+        case SeatLeft(number):
+            seat = table.seats[number]
+            left = replace(seat, away=True) if table.status == "playing" else Seat(generation=seat.generation)
+            return replace(table, seats=_with(table.seats, number, left))
+        case Begun(deal):
+            if deal is None:
+                raise ValueError("a deal without its cards cannot be replayed")
+            return replace(table, status="playing", deal=table.game.state.start(deal, table.opened.options))
+        case Moved(seat, verb, cards):
+            return _played(table, seat, Move(verb, cards))
+        case WindowOpened(seats, deadline):
+            return replace(table, window=Window(seats, deadline))
+        case Answered(seat, verb, cards):
+            if table.window is None:
+                raise ValueError("an answer without a window")
+            answers = {**table.window.answers, seat: Move(verb, cards)}
+            return replace(table, window=replace(table.window, answers=answers))
+        case WindowClosed():
+            return replace(table, window=None)
+        case Settled():
+            return replace(table, result=event)
+        case Ended(status):
+            return replace(table, status=status, window=None)
+        case Continued(next_table):
+            return replace(table, next=next_table)
+        case _:
+            return table
+
+
+@dataclass(frozen=True, slots=True)
+class Author:
+    """Who said a command: a `seat`, the `owner`, an `administrator`, or the `service`; `ai` acted for the seat."""
+
+    role: str
+    seat: int | None = None
+    ai: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """The unit of the log: what one accepted command brought about, when (UTC microseconds), and by whom."""
+
+    time: int
+    author: Author
+    request_id: str
+    happened: tuple[Happened, ...]
+
+
+def append(table: Table | None, entry: Entry) -> Table:
+    """The table after one entry: all its events, and one more revision for everybody who sees any of them."""
+    for event in entry.happened:
+        table = evolve(table, whole(event))
+    if table is None or not entry.happened:
+        raise ValueError("an entry has at least one event")
+    viewers: list[Viewer] = [*range(len(table.seats)), None]
+    seen = tuple(
+        number + any(shown(event, viewer) is not None for event in entry.happened)
+        for number, viewer in zip(table.seen, viewers, strict=True)
+    )
+    return replace(table, revision=table.revision + 1, seen=seen)
+
+
+def _played(table: Table, seat: int, move: Move) -> Table:
+    state = table.deal
+    if state is not None and state.passing() == seat:
+        return replace(table, deal=state.settled())
+    if state is None or state.actor() != seat:
+        raise ValueError(f"a recorded move of seat {seat} that was not asked")
+    return replace(table, deal=state.play(table.game.index[move]))
+
+
+def _with(seats: tuple[Seat, ...], number: int, seat: Seat) -> tuple[Seat, ...]:
+    return (*seats[:number], seat, *seats[number + 1 :])
