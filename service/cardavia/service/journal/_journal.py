@@ -1,0 +1,220 @@
+"""The journal as the event loop sees it: group commit through one thread, reads through a few others."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from os import PathLike
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from types import TracebackType
+from typing import NamedTuple, ParamSpec, Self, TypeVar
+from uuid import UUID
+
+from cardavia.service.journal._errors import JournalClosed, JournalFailed
+from cardavia.service.journal._memory import MemoryStore
+from cardavia.service.journal._sqlite import READERS, SqliteStore, Synchronous
+from cardavia.service.journal._store import Place, Store
+from cardavia.service.journal._values import Append, Found, Stored, Summary, check
+
+# What one transaction takes at most. More gains little and makes everybody in it wait.
+_BATCH_APPENDS = 512
+_BATCH_BYTES = 4 * 1024 * 1024
+# How many appends may be under way; further callers wait their turn outside the queue.
+_QUEUED_APPENDS = 4096
+
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
+
+
+class _Pending(NamedTuple):
+    append: Append
+    done: asyncio.Future[None]
+
+
+class Journal:
+    """All tables of one store. Belongs to the event loop it was opened in; every method is called there.
+
+    Close it when done, or use it in `async with`.
+    """
+
+    def __init__(self, store: Store) -> None:
+        """Wrap a store, which the journal then owns. Needs a running event loop."""
+        self._store = store
+        self._loop = asyncio.get_running_loop()
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="journal-read")
+        self._queue: SimpleQueue[_Pending | None] = SimpleQueue()
+        self._room = asyncio.Semaphore(_QUEUED_APPENDS)
+        self._closing: asyncio.Task[None] | None = None
+        self._ended = asyncio.Event()
+        # A daemon: a program that forgets to close must still be able to end, and loses nothing acknowledged by it.
+        self._writer = threading.Thread(target=self._write, name="journal-write", daemon=True)
+        self._writer.start()
+
+    async def append(self, append: Append) -> None:
+        """Store one entry; returns when it is durable.
+
+        Appends are stored in the order of the calls. Raises Conflict, RequestKnown or JournalFailed, for each of which
+        see there; TypeError or ValueError for what cannot be stored. A caller that is cancelled here does not know
+        whether the append took place (most often it does): it has to load the table again.
+        """
+        check(append)
+        if not self._store.writable:
+            raise JournalFailed("the journal was opened for reading only")
+        await self._room.acquire()
+        if self._closing is not None:
+            self._room.release()
+            raise JournalClosed
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._queue.put(_Pending(append, done))
+        await done
+
+    async def read(self, table: UUID, after: int = 0, limit: int | None = None) -> list[Stored]:
+        """The entries of a table above revision `after`, in order, at most `limit`; empty if there are none."""
+        if after < 0 or (limit is not None and limit < 1):
+            raise ValueError("after must not be negative, limit must be positive")
+        return await self._off_loop(self._store.read, table, after, limit)
+
+    async def find(self, scope: str, id: str) -> Found | None:  # noqa: A002 the word of Request
+        """What the request (scope, id) did, or None if no stored entry answers it."""
+        return await self._off_loop(self._store.find, scope, id)
+
+    async def summary(self, table: UUID) -> Summary | None:
+        """A table's row for lists as last appended, or None."""
+        return await self._off_loop(self._store.summary, table)
+
+    async def summaries(
+        self,
+        *,
+        listed: bool | None = None,
+        status: str | None = None,
+        game: str | None = None,
+        owner: str | None = None,
+        label: str | None = None,
+        after: Place | None = None,
+        limit: int = 100,
+        newest: bool = False,
+    ) -> list[Summary]:
+        """A page of rows that match all filters given, by (opened_at, table), the newest first if `newest`.
+
+        `after` is the (opened_at, table) of the last row of the page before.
+        """
+        if limit < 1:
+            raise ValueError("limit must be positive")
+        filters = {"listed": listed, "status": status, "game": game, "owner": owner, "label": label}
+        equal = {name: value for name, value in filters.items() if value is not None}
+        return await self._off_loop(self._store.summaries, equal, after, limit, newest)
+
+    async def close(self) -> None:
+        """Commit what is queued, let reads end, give back files. Later calls raise JournalClosed."""
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close())
+        await asyncio.shield(self._closing)  # a caller that gives up must not leave it half closed
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def _close(self) -> None:
+        self._queue.put(None)
+        await self._ended.wait()
+        await asyncio.to_thread(self._finish)
+
+    def _finish(self) -> None:
+        self._writer.join()
+        self._readers.shutdown()
+        self._store.close()
+
+    async def _off_loop(self, call: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> _T:
+        if self._closing is not None:
+            raise JournalClosed
+        return await self._loop.run_in_executor(self._readers, partial(call, *args, **kwargs))
+
+    # From here on, the writer's thread.
+
+    def _write(self) -> None:
+        last = False
+        while not last:
+            batch, last = self._next_batch()
+            if batch:
+                self._post(partial(self._settle, batch, self._commit(batch)))
+        self._post(self._ended.set)
+
+    def _next_batch(self) -> tuple[list[_Pending], bool]:
+        """Wait for one append and take whatever else is there by now; True with the last batch of all.
+
+        While a batch is being committed the next one gathers, so nobody ever waits for company.
+        """
+        batch: list[_Pending] = []
+        size = 0
+        pending = self._queue.get()
+        while pending is not None:
+            batch.append(pending)
+            size += len(pending.append.state)
+            if len(batch) >= _BATCH_APPENDS or size >= _BATCH_BYTES:
+                return batch, False
+            try:
+                pending = self._queue.get_nowait()
+            except Empty:
+                return batch, False
+        return batch, True
+
+    def _commit(self, batch: Sequence[_Pending]) -> Sequence[Exception | None]:
+        try:
+            return self._store.write([pending.append for pending in batch])
+        except Exception as error:  # whatever it is, those who wait must hear of it and this thread must live
+            return [_failure(error) for _ in batch]
+
+    def _post(self, call: Callable[[], object]) -> None:
+        with suppress(RuntimeError):  # the loop was closed first: nobody is left to hear it
+            self._loop.call_soon_threadsafe(call)
+
+    # And the event loop again.
+
+    def _settle(self, batch: Sequence[_Pending], results: Sequence[Exception | None]) -> None:
+        for (_, done), result in zip(batch, results, strict=True):
+            self._room.release()
+            if done.done():  # its caller was cancelled
+                continue
+            if result is None:
+                done.set_result(None)
+            else:
+                done.set_exception(result)
+
+
+def _failure(error: Exception) -> JournalFailed:
+    # One for each caller: an exception that several raise collects the traces of all of them.
+    failure = JournalFailed(
+        str(error) if isinstance(error, JournalFailed) else f"the journal's writer failed: {error!r}"
+    )
+    failure.__cause__ = error.__cause__ if isinstance(error, JournalFailed) else error
+    return failure
+
+
+async def open_memory() -> Journal:
+    """A journal that is gone when it is closed."""
+    return Journal(MemoryStore())
+
+
+async def open_sqlite(path: str | PathLike[str], synchronous: Synchronous = "FULL") -> Journal:
+    """A journal in the SQLite file `path`, created where missing, with its directory.
+
+    This process becomes its only writer, by the lock file `path`.lock. With synchronous="NORMAL" a power failure may
+    take back acknowledged appends; they are lost from the end, never torn. Raises JournalFailed if another process
+    writes there, if the file is damaged or not a journal, or if a newer version wrote it.
+    """
+    return Journal(await asyncio.to_thread(SqliteStore, Path(path), synchronous=synchronous))
+
+
+async def open_sqlite_readonly(path: str | PathLike[str]) -> Journal:
+    """A journal in the SQLite file `path` to read only, also while a service writes it; its append raises.
+
+    Raises JournalFailed if there is no journal or it cannot be read.
+    """
+    return Journal(await asyncio.to_thread(SqliteStore, Path(path), read_only=True))

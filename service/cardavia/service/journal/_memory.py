@@ -1,0 +1,76 @@
+"""A store that lives as long as the process: for tests, and for servers that need not remember."""
+
+from collections.abc import Mapping, Sequence
+from uuid import UUID
+
+from eventsourcing.persistence import IntegrityError, StoredEvent
+from eventsourcing.popo import POPOAggregateRecorder
+
+from cardavia.service.journal._errors import Conflict, RequestKnown
+from cardavia.service.journal._store import Place, Refusal
+from cardavia.service.journal._values import Append, Found, Stored, Summary
+
+
+class MemoryStore(POPOAggregateRecorder):
+    """The library's recorder in plain objects, with requests and summaries beside its events, under its one lock."""
+
+    writable = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._requests: dict[tuple[str, str], Found] = {}
+        self._summaries: dict[UUID, Summary] = {}
+
+    def write(self, batch: Sequence[Append]) -> list[Refusal | None]:
+        """See Store."""
+        with self._database_lock:  # for the whole batch: readers see all of it or nothing
+            return [self._write_one(append) for append in batch]
+
+    def _write_one(self, append: Append) -> Refusal | None:
+        request = append.request
+        if request is not None and (found := self._requests.get((request.scope, request.id))) is not None:
+            return RequestKnown(found)
+        if append.revision > 1 and append.revision - 1 not in self._stored_events_index[str(append.table)]:
+            return Conflict(append.table, append.revision)
+        try:
+            self.insert_events([StoredEvent(append.table, append.revision, append.topic, append.state)])
+        except IntegrityError:
+            return Conflict(append.table, append.revision)
+        if request is not None:
+            found = Found(append.table, append.revision, request.digest)
+            self._requests[request.scope, request.id] = found
+        if append.summary is not None:
+            self._summaries[append.table] = append.summary
+        return None
+
+    def read(self, table: UUID, after: int, limit: int | None) -> list[Stored]:
+        """See Store."""
+        events = self.select_events(table, gt=after, limit=limit)
+        return [Stored(event.originator_version, event.topic, event.state) for event in events]
+
+    def find(self, scope: str, id: str) -> Found | None:  # noqa: A002
+        """See Store."""
+        with self._database_lock:
+            return self._requests.get((scope, id))
+
+    def summary(self, table: UUID) -> Summary | None:
+        """See Store."""
+        with self._database_lock:
+            return self._summaries.get(table)
+
+    def summaries(self, equal: Mapping[str, object], after: Place | None, limit: int, newest: bool) -> list[Summary]:
+        """See Store."""
+        with self._database_lock:
+            rows = list(self._summaries.values())
+        rows = [row for row in rows if all(getattr(row, name) == value for name, value in equal.items())]
+        rows.sort(key=_place, reverse=newest)
+        if after is not None:
+            rows = [row for row in rows if (_place(row) < after if newest else _place(row) > after)]
+        return rows[:limit]
+
+    def close(self) -> None:
+        """See Store."""
+
+
+def _place(row: Summary) -> Place:
+    return row.opened_at, row.table

@@ -1,0 +1,117 @@
+"""What goes into the journal and what comes out."""
+
+from dataclasses import dataclass
+from uuid import UUID
+
+MAX_STATE_BYTES = 16 * 1024 * 1024
+"""The longest state of one entry. Real entries have a few hundred bytes; this only bounds memory and transactions."""
+
+MAX_INTEGER = 2**63 - 1
+DIGEST_BYTES = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Who asked for an entry, the id he gave his request, and the SHA-256 (32 bytes) of what he asked.
+
+    (scope, id) is unique in the journal for ever; neither part is empty.
+    """
+
+    scope: str
+    id: str
+    digest: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a request did earlier: the entry it became, and the digest it had."""
+
+    table: UUID
+    revision: int
+    digest: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """The one row that lists show of a table, as of `revision`. Times are UTC microseconds.
+
+    `previous` is the table this one continues. `opened_at` orders lists, so it must stay what it was at first.
+    """
+
+    table: UUID
+    game: str
+    status: str
+    listed: bool
+    label: str
+    owner: str
+    previous: UUID | None
+    opened_at: int
+    updated_at: int
+    revision: int
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """One entry to store: `revision` is the number it gets, 1 for the first of a table and then one more each.
+
+    `request` and `summary`, where given, are stored with it in one transaction; the summary is of the same table and
+    revision and replaces the table's earlier one.
+    """
+
+    table: UUID
+    revision: int
+    state: bytes
+    topic: str
+    request: Request | None = None
+    summary: Summary | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """One entry of a table as it was appended."""
+
+    revision: int
+    topic: str
+    state: bytes
+
+
+def check(append: Append) -> None:
+    """Raise TypeError or ValueError where a store could not hold this append.
+
+    Stores write many appends with one statement, so what only one caller got wrong has to be found before.
+    """
+    texts = [append.topic]
+    _check_type("table", append.table, UUID)
+    _check_type("state", append.state, bytes)
+    _check_integer("revision", append.revision, 1)
+    if len(append.state) > MAX_STATE_BYTES:
+        raise ValueError(f"state has {len(append.state)} bytes; the most is {MAX_STATE_BYTES}")
+    request, summary = append.request, append.summary
+    if request is not None:
+        texts += (request.scope, request.id)
+        _check_type("request digest", request.digest, bytes)
+        if not request.scope or not request.id:
+            raise ValueError("a request needs a scope and an id")
+        if len(request.digest) != DIGEST_BYTES:
+            raise ValueError(f"request digest has {len(request.digest)} bytes, not {DIGEST_BYTES}")
+    if summary is not None:
+        texts += (summary.game, summary.status, summary.label, summary.owner)
+        _check_type("summary listed", summary.listed, bool)
+        if summary.previous is not None:
+            _check_type("summary previous", summary.previous, UUID)
+        _check_integer("summary opened_at", summary.opened_at, 0)
+        _check_integer("summary updated_at", summary.updated_at, 0)
+        if (summary.table, summary.revision) != (append.table, append.revision):
+            raise ValueError("the summary is of another table or revision than the append")
+    "".join(texts).encode()  # TypeError for what is no text, UnicodeEncodeError (a ValueError) for lone surrogates
+
+
+def _check_type(name: str, value: object, kind: type) -> None:
+    if not isinstance(value, kind):
+        raise TypeError(f"{name} is {type(value).__name__}, not {kind.__name__}")
+
+
+def _check_integer(name: str, value: int, least: int) -> None:
+    _check_type(name, value, int)
+    if not least <= value <= MAX_INTEGER:
+        raise ValueError(f"{name} is {value}; it must be from {least} to {MAX_INTEGER}")
