@@ -1,0 +1,300 @@
+from google.protobuf.internal import enum_type_wrapper as _enum_type_wrapper
+from google.protobuf import descriptor as _descriptor
+from typing import ClassVar as _ClassVar
+
+DESCRIPTOR: _descriptor.FileDescriptor
+
+class Face(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    FACE_UNSPECIFIED: _ClassVar[Face]
+    FACE_66: _ClassVar[Face]
+    FACE_11: _ClassVar[Face]
+    FACE_44: _ClassVar[Face]
+    FACE_31: _ClassVar[Face]
+    FACE_33: _ClassVar[Face]
+    FACE_55: _ClassVar[Face]
+    FACE_22: _ClassVar[Face]
+    FACE_51: _ClassVar[Face]
+    FACE_61: _ClassVar[Face]
+    FACE_64: _ClassVar[Face]
+    FACE_65: _ClassVar[Face]
+    FACE_63: _ClassVar[Face]
+    FACE_54: _ClassVar[Face]
+    FACE_62: _ClassVar[Face]
+    FACE_53: _ClassVar[Face]
+    FACE_52: _ClassVar[Face]
+    FACE_43: _ClassVar[Face]
+    FACE_42: _ClassVar[Face]
+    FACE_32: _ClassVar[Face]
+    FACE_41: _ClassVar[Face]
+    FACE_21: _ClassVar[Face]
+    FACE_LU: _ClassVar[Face]
+    FACE_GW: _ClassVar[Face]
+    FACE_1M: _ClassVar[Face]
+    FACE_2M: _ClassVar[Face]
+    FACE_3M: _ClassVar[Face]
+    FACE_4M: _ClassVar[Face]
+    FACE_5M: _ClassVar[Face]
+    FACE_6M: _ClassVar[Face]
+    FACE_7M: _ClassVar[Face]
+    FACE_8M: _ClassVar[Face]
+    FACE_9M: _ClassVar[Face]
+    FACE_1S: _ClassVar[Face]
+    FACE_2S: _ClassVar[Face]
+    FACE_3S: _ClassVar[Face]
+    FACE_4S: _ClassVar[Face]
+    FACE_5S: _ClassVar[Face]
+    FACE_6S: _ClassVar[Face]
+    FACE_7S: _ClassVar[Face]
+    FACE_8S: _ClassVar[Face]
+    FACE_9S: _ClassVar[Face]
+    FACE_1C: _ClassVar[Face]
+    FACE_2C: _ClassVar[Face]
+    FACE_3C: _ClassVar[Face]
+    FACE_4C: _ClassVar[Face]
+    FACE_5C: _ClassVar[Face]
+    FACE_6C: _ClassVar[Face]
+    FACE_7C: _ClassVar[Face]
+    FACE_8C: _ClassVar[Face]
+    FACE_9C: _ClassVar[Face]
+    FACE_CC: _ClassVar[Face]
+    FACE_TT: _ClassVar[Face]
+    FACE_OC: _ClassVar[Face]
+
+class Verb(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    VERB_UNSPECIFIED: _ClassVar[Verb]
+    VERB_LEAD: _ClassVar[Verb]
+    VERB_BEAT: _ClassVar[Verb]
+    VERB_PASS: _ClassVar[Verb]
+    VERB_DISCARD: _ClassVar[Verb]
+    VERB_WIN: _ClassVar[Verb]
+    VERB_CHIU: _ClassVar[Verb]
+    VERB_DECLINE: _ClassVar[Verb]
+    VERB_CHAN: _ClassVar[Verb]
+    VERB_CA: _ClassVar[Verb]
+
+class Zone(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    ZONE_UNSPECIFIED: _ClassVar[Zone]
+    ZONE_PACK: _ClassVar[Zone]
+    ZONE_HAND: _ClassVar[Zone]
+    ZONE_TRICK: _ClassVar[Zone]
+    ZONE_PILE: _ClassVar[Zone]
+    ZONE_OUT: _ClassVar[Zone]
+    ZONE_DOWN: _ClassVar[Zone]
+    ZONE_OPEN: _ClassVar[Zone]
+    ZONE_STOCK: _ClassVar[Zone]
+    ZONE_PUBLIC: _ClassVar[Zone]
+    ZONE_DOOR: _ClassVar[Zone]
+    ZONE_CHAN: _ClassVar[Zone]
+    ZONE_CA: _ClassVar[Zone]
+    ZONE_CHIU: _ClassVar[Zone]
+    ZONE_WON: _ClassVar[Zone]
+    ZONE_SHOWN: _ClassVar[Zone]
+
+class Mark(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    MARK_UNSPECIFIED: _ClassVar[Mark]
+    MARK_UNDER_1: _ClassVar[Mark]
+    MARK_UNDER_2: _ClassVar[Mark]
+    MARK_UNDER_3: _ClassVar[Mark]
+    MARK_UNDER_4: _ClassVar[Mark]
+    MARK_NO_COMBINATION_2: _ClassVar[Mark]
+    MARK_NO_COMBINATION_3: _ClassVar[Mark]
+    MARK_NO_COMBINATION_4: _ClassVar[Mark]
+    MARK_NO_COMBINATION_5: _ClassVar[Mark]
+    MARK_NO_COMBINATION_6: _ClassVar[Mark]
+    MARK_NO_COMBINATION_7: _ClassVar[Mark]
+    MARK_NO_COMBINATION_8: _ClassVar[Mark]
+    MARK_NO_COMBINATION_9: _ClassVar[Mark]
+    MARK_NO_COMBINATION_10: _ClassVar[Mark]
+    MARK_NO_COMBINATION_11: _ClassVar[Mark]
+    MARK_NO_COMBINATION_12: _ClassVar[Mark]
+    MARK_DISCARDED: _ClassVar[Mark]
+    MARK_LAID: _ClassVar[Mark]
+    MARK_REFUSED: _ClassVar[Mark]
+    MARK_PAIRS: _ClassVar[Mark]
+    MARK_FOURS: _ClassVar[Mark]
+
+class Counter(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    COUNTER_UNSPECIFIED: _ClassVar[Counter]
+    COUNTER_TURN: _ClassVar[Counter]
+    COUNTER_LEADER: _ClassVar[Counter]
+    COUNTER_HIGH: _ClassVar[Counter]
+    COUNTER_PLAYS: _ClassVar[Counter]
+    COUNTER_SIZE: _ClassVar[Counter]
+    COUNTER_BANKER: _ClassVar[Counter]
+    COUNTER_COLUMNS: _ClassVar[Counter]
+    COUNTER_IMMEDIATE: _ClassVar[Counter]
+    COUNTER_DEALER: _ClassVar[Counter]
+    COUNTER_ASKED: _ClassVar[Counter]
+    COUNTER_DRAWN: _ClassVar[Counter]
+    COUNTER_OWES: _ClassVar[Counter]
+    COUNTER_DEAD: _ClassVar[Counter]
+    COUNTER_SOURCE: _ClassVar[Counter]
+    COUNTER_OPENING: _ClassVar[Counter]
+
+class Reason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    REASON_UNSPECIFIED: _ClassVar[Reason]
+    REASON_SUPREME: _ClassVar[Reason]
+    REASON_QUARTET: _ClassVar[Reason]
+    REASON_FINAL: _ClassVar[Reason]
+    REASON_CATCH: _ClassVar[Reason]
+    REASON_SCORE: _ClassVar[Reason]
+
+class Bonus(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    BONUS_UNSPECIFIED: _ClassVar[Bonus]
+    BONUS_XUONG: _ClassVar[Bonus]
+    BONUS_CHI: _ClassVar[Bonus]
+    BONUS_THIEN_U: _ClassVar[Bonus]
+    BONUS_TOM: _ClassVar[Bonus]
+    BONUS_BACH_THU: _ClassVar[Bonus]
+    BONUS_LEO: _ClassVar[Bonus]
+    BONUS_THIEN_KHAI: _ClassVar[Bonus]
+    BONUS_CHIU_U: _ClassVar[Bonus]
+    BONUS_BON: _ClassVar[Bonus]
+    BONUS_BACH_DINH: _ClassVar[Bonus]
+    BONUS_TAM_DO: _ClassVar[Bonus]
+    BONUS_KINH_TU_CHI: _ClassVar[Bonus]
+    BONUS_THAP_THANH: _ClassVar[Bonus]
+FACE_UNSPECIFIED: Face
+FACE_66: Face
+FACE_11: Face
+FACE_44: Face
+FACE_31: Face
+FACE_33: Face
+FACE_55: Face
+FACE_22: Face
+FACE_51: Face
+FACE_61: Face
+FACE_64: Face
+FACE_65: Face
+FACE_63: Face
+FACE_54: Face
+FACE_62: Face
+FACE_53: Face
+FACE_52: Face
+FACE_43: Face
+FACE_42: Face
+FACE_32: Face
+FACE_41: Face
+FACE_21: Face
+FACE_LU: Face
+FACE_GW: Face
+FACE_1M: Face
+FACE_2M: Face
+FACE_3M: Face
+FACE_4M: Face
+FACE_5M: Face
+FACE_6M: Face
+FACE_7M: Face
+FACE_8M: Face
+FACE_9M: Face
+FACE_1S: Face
+FACE_2S: Face
+FACE_3S: Face
+FACE_4S: Face
+FACE_5S: Face
+FACE_6S: Face
+FACE_7S: Face
+FACE_8S: Face
+FACE_9S: Face
+FACE_1C: Face
+FACE_2C: Face
+FACE_3C: Face
+FACE_4C: Face
+FACE_5C: Face
+FACE_6C: Face
+FACE_7C: Face
+FACE_8C: Face
+FACE_9C: Face
+FACE_CC: Face
+FACE_TT: Face
+FACE_OC: Face
+VERB_UNSPECIFIED: Verb
+VERB_LEAD: Verb
+VERB_BEAT: Verb
+VERB_PASS: Verb
+VERB_DISCARD: Verb
+VERB_WIN: Verb
+VERB_CHIU: Verb
+VERB_DECLINE: Verb
+VERB_CHAN: Verb
+VERB_CA: Verb
+ZONE_UNSPECIFIED: Zone
+ZONE_PACK: Zone
+ZONE_HAND: Zone
+ZONE_TRICK: Zone
+ZONE_PILE: Zone
+ZONE_OUT: Zone
+ZONE_DOWN: Zone
+ZONE_OPEN: Zone
+ZONE_STOCK: Zone
+ZONE_PUBLIC: Zone
+ZONE_DOOR: Zone
+ZONE_CHAN: Zone
+ZONE_CA: Zone
+ZONE_CHIU: Zone
+ZONE_WON: Zone
+ZONE_SHOWN: Zone
+MARK_UNSPECIFIED: Mark
+MARK_UNDER_1: Mark
+MARK_UNDER_2: Mark
+MARK_UNDER_3: Mark
+MARK_UNDER_4: Mark
+MARK_NO_COMBINATION_2: Mark
+MARK_NO_COMBINATION_3: Mark
+MARK_NO_COMBINATION_4: Mark
+MARK_NO_COMBINATION_5: Mark
+MARK_NO_COMBINATION_6: Mark
+MARK_NO_COMBINATION_7: Mark
+MARK_NO_COMBINATION_8: Mark
+MARK_NO_COMBINATION_9: Mark
+MARK_NO_COMBINATION_10: Mark
+MARK_NO_COMBINATION_11: Mark
+MARK_NO_COMBINATION_12: Mark
+MARK_DISCARDED: Mark
+MARK_LAID: Mark
+MARK_REFUSED: Mark
+MARK_PAIRS: Mark
+MARK_FOURS: Mark
+COUNTER_UNSPECIFIED: Counter
+COUNTER_TURN: Counter
+COUNTER_LEADER: Counter
+COUNTER_HIGH: Counter
+COUNTER_PLAYS: Counter
+COUNTER_SIZE: Counter
+COUNTER_BANKER: Counter
+COUNTER_COLUMNS: Counter
+COUNTER_IMMEDIATE: Counter
+COUNTER_DEALER: Counter
+COUNTER_ASKED: Counter
+COUNTER_DRAWN: Counter
+COUNTER_OWES: Counter
+COUNTER_DEAD: Counter
+COUNTER_SOURCE: Counter
+COUNTER_OPENING: Counter
+REASON_UNSPECIFIED: Reason
+REASON_SUPREME: Reason
+REASON_QUARTET: Reason
+REASON_FINAL: Reason
+REASON_CATCH: Reason
+REASON_SCORE: Reason
+BONUS_UNSPECIFIED: Bonus
+BONUS_XUONG: Bonus
+BONUS_CHI: Bonus
+BONUS_THIEN_U: Bonus
+BONUS_TOM: Bonus
+BONUS_BACH_THU: Bonus
+BONUS_LEO: Bonus
+BONUS_THIEN_KHAI: Bonus
+BONUS_CHIU_U: Bonus
+BONUS_BON: Bonus
+BONUS_BACH_DINH: Bonus
+BONUS_TAM_DO: Bonus
+BONUS_KINH_TU_CHI: Bonus
+BONUS_THAP_THANH: Bonus
