@@ -1,0 +1,64 @@
+"""All wiring on one page: from a configuration to a running service, and back."""
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from cardavia.service.config import Config
+from cardavia.service.ids import KEY_BYTES, Keyring, load_key
+from cardavia.service.journal import Journal, open_memory, open_sqlite
+from cardavia.service.players import Players
+from cardavia.service.rpc.access import Access
+from cardavia.service.rpc.server import RpcServer
+from cardavia.service.tables import Tables
+from cardavia.service.web import serve_page
+
+DATABASE = "cardavia.sqlite3"
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A running service: where it listens, and its parts for tests."""
+
+    grpc_address: str
+    http_address: str
+    tables: Tables
+    keys: Keyring
+    administrator_key: str
+
+
+@asynccontextmanager
+async def running(config: Config) -> AsyncIterator[Running]:
+    """The service, from start to a clean stop: streams end with a resumable status, what is in flight is finished.
+
+    Raises OSError where it cannot listen or read its keys, JournalFailed where it cannot open the log.
+    """
+    keys, administrator_key = _keys(config.data)
+    async with await _journal(config) as journal:
+        tables = Tables(journal)
+        players = Players(tables)
+        server = RpcServer(Access(tables, keys, administrator_key))
+        address = await server.start(config.listen)
+        try:
+            async with serve_page(config.http, address) as http_address:
+                await players.resume()
+                await server.ready()
+                yield Running(address, http_address, tables, keys, administrator_key)
+        finally:
+            await server.drain(config.drain_seconds)
+            await players.close()
+
+
+def _keys(data: Path | None) -> tuple[Keyring, str]:
+    if data is None:
+        return Keyring(secrets.token_bytes(KEY_BYTES)), secrets.token_hex(KEY_BYTES)
+    data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return Keyring(load_key(data / "token.key")), load_key(data / "administrator.key").hex()
+
+
+async def _journal(config: Config) -> Journal:
+    if config.data is None:
+        return await open_memory()
+    return await open_sqlite(config.data / DATABASE, synchronous=config.synchronous)

@@ -1,0 +1,21 @@
+"""The service's configuration: command-line options over environment variables over defaults that need nothing."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+from platformdirs import user_data_path
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """Where the log lives (None: memory only) and where the service listens; "" switches a listener off.
+
+    Port 0 takes a free one. `synchronous` is SQLite's: FULL keeps every acknowledged move through a power cut.
+    """
+
+    data: Path | None = field(default_factory=lambda: user_data_path("cardavia"))
+    listen: str = "127.0.0.1:50051"
+    http: str = "127.0.0.1:8080"
+    synchronous: Literal["FULL", "NORMAL"] = "FULL"
+    drain_seconds: float = 5.0

@@ -1,0 +1,126 @@
+"""What one viewer receives of one table, in order: a cursor over the table's entries.
+
+A cursor holds no messages: it reads the shared entries when its reader has room, so a slow reader costs nothing but
+his own delay. An entry that the viewer may not see wakes nobody visibly: nothing is sent for it.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from cardavia.core.table import Decision, Entry, Table, decision
+from cardavia.core.views import Viewer
+from cardavia.service.tables import Live
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The view that begins a watch; `table` is None before the first entry."""
+
+    table: Table
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """An entry that the viewer sees something of, with his number for it."""
+
+    entry: Entry
+    revision: int
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the viewer's seat is asked now."""
+
+    decision: Decision
+    revision: int
+
+
+@dataclass(frozen=True, slots=True)
+class UpToDate:
+    """The backlog is sent."""
+
+    revision: int
+
+
+Item = Shown | News | Asked | UpToDate
+
+
+class Cursor:
+    """One viewer's place in one table. Not shared between readers."""
+
+    def __init__(self, live: Live, viewer: Viewer, after: int | None, wake: Callable[[], None]) -> None:
+        """Begin after the viewer's revision `after`, or now. `wake` is called when there may be more.
+
+        Raises LookupError if the viewer has not got that far.
+        """
+        position = len(live.entries) if after is None else live.position_of(viewer, after)
+        if position is None:
+            raise LookupError(f"you are at revision {live.table.revision_of(viewer)}, not {after}")
+        self.live, self.viewer = live, viewer
+        self._sits = self._sitting()
+        self._position, self._wake = max(position, 1), wake
+        self._begun = self._caught_up = False
+        self._asked_at = -1
+        live.watchers.add(wake)
+
+    @property
+    def revision(self) -> int:
+        """The viewer's revision so far: where to resume."""
+        at = len(self.live.table.seats) if self.viewer is None else self.viewer
+        return self.live.seen[self._position - 1][at]
+
+    @property
+    def unseated(self) -> bool:
+        """Whether the seat is no longer this viewer's: he left it before the deal, or took it again elsewhere.
+
+        Nothing more is his to see: the next player's cards would be among it.
+        """
+        return self._sitting() != self._sits
+
+    def _sitting(self) -> tuple[str, int] | None:
+        if self.viewer is None:
+            return None
+        seat = self.live.table.seats[self.viewer]
+        return seat.player, seat.generation
+
+    def close(self) -> None:
+        """Stop waiting for more."""
+        self.live.watchers.discard(self._wake)
+
+    def take(self, limit: int) -> list[Item]:
+        """What is there to send, at most about `limit` items; [] if nothing, or if the viewer is unseated."""
+        items: list[Item] = []
+        if self.unseated:
+            return items
+        live = self.live
+        if not self._begun:
+            self._begun = True
+            table = live.state_at(self._position)
+            assert table is not None  # noqa: S101  (a position is at least 1)
+            items.append(Shown(table))
+        before = self.revision
+        while self._position < len(live.entries) and len(items) < limit:
+            entry = live.entries[self._position]
+            self._position += 1
+            if self.revision != before:
+                before = self.revision
+                items.append(News(entry, before))
+        if self._position == len(live.entries):
+            if not self._caught_up:
+                self._caught_up = True
+                items.append(UpToDate(self.revision))
+            items.extend(self._question())
+        return items
+
+    @property
+    def behind(self) -> bool:
+        """Whether there is more to take at once."""
+        return self._position < len(self.live.entries)
+
+    def _question(self) -> list[Item]:
+        """The decision, once for each of the viewer's revisions at which there is one."""
+        if self.viewer is None or self._asked_at == self.revision:
+            return []
+        self._asked_at = self.revision
+        asked = decision(self.live.table, self.viewer)
+        return [Asked(asked, self.revision)] if asked is not None else []

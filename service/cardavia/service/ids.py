@@ -1,0 +1,105 @@
+"""Ids and keys: time-ordered table ids, the server's secret key, invitations and signed tokens.
+
+Invitations and player ids are derived from the key, so that nothing has to be stored and repeating a request gives the
+same answer. Tokens are JSON Web Tokens (RFC 7519, HS256).
+"""
+
+import base64
+import hashlib
+import hmac
+import os
+import secrets
+import tempfile
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from uuid import UUID
+
+import jwt
+
+KEY_BYTES = 32
+TOKEN_SECONDS = 30 * 24 * 3600
+ALGORITHM = "HS256"
+
+
+def new_table_id(microseconds: int) -> UUID:
+    """A UUID of version 7 (RFC 9562): 48 bits of milliseconds, then random bits."""
+    value = (microseconds // 1000) << 80 | secrets.randbits(80)
+    value = value & ~(0xF << 76) | 0x7 << 76
+    return UUID(int=value & ~(0x3 << 62) | 0x2 << 62)
+
+
+def load_key(path: Path) -> bytes:
+    """The key in a file that only its owner can read; made if it is not there. Raises OSError, ValueError."""
+    if not path.exists():
+        _make_key(path)
+    try:
+        key = bytes.fromhex(path.read_text(encoding="ascii").strip())
+    except ValueError:
+        raise ValueError(f"{path} is no key: it does not hold hexadecimal digits") from None
+    if len(key) < KEY_BYTES:
+        raise ValueError(f"{path} is no key: it holds {len(key)} bytes, not {KEY_BYTES}")
+    return key
+
+
+def _make_key(path: Path) -> None:
+    """Write a new key, whole or not at all, and never in place of another."""
+    descriptor, draft = tempfile.mkstemp(dir=path.parent)  # readable by its owner alone
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(secrets.token_hex(KEY_BYTES).encode())
+            file.flush()
+            os.fsync(file.fileno())
+        with suppress(FileExistsError):
+            os.link(draft, path)
+    finally:
+        os.unlink(draft)
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """What a token says: its table, and a seat with its player and generation, or the owner's role (no seat)."""
+
+    table: UUID
+    seat: int | None
+    player: str
+    generation: int
+
+
+class Keyring:
+    """Makes and reads what only this server can make."""
+
+    def __init__(self, key: bytes) -> None:
+        """`key`: 32 bytes or more."""
+        self._key = key
+
+    def invitation(self, table: UUID, seat: int | None) -> str:
+        """The secret that admits to a seat, or to watching (None): 128 bits."""
+        return self._derive("invitation", table, seat)
+
+    def invites(self, invitation: str, table: UUID, seat: int | None) -> bool:
+        """Whether this is that invitation. Takes the same time for every wrong one."""
+        return hmac.compare_digest(invitation.encode(), self.invitation(table, seat).encode())
+
+    def player(self, table: UUID, seat: int) -> str:
+        """The opaque id of the player who took a seat by its invitation."""
+        return self._derive("player", table, seat)
+
+    def token(self, token: Token) -> str:
+        """A signed token, good for thirty days."""
+        claims = {"t": str(token.table), "s": token.seat, "p": token.player, "g": token.generation}
+        return jwt.encode({**claims, "exp": int(time.time()) + TOKEN_SECONDS}, self._key, algorithm=ALGORITHM)
+
+    def read(self, token: str) -> Token | None:
+        """What a token says, if this server signed it and it has not expired."""
+        try:
+            claims = jwt.decode(token, self._key, algorithms=[ALGORITHM], options={"require": ["exp"]})
+            return Token(UUID(claims["t"]), claims["s"], claims["p"], claims["g"])
+        except (jwt.InvalidTokenError, KeyError, ValueError):
+            return None
+
+    def _derive(self, purpose: str, table: UUID, seat: int | None) -> str:
+        message = f"cardavia {purpose} {table} {'' if seat is None else seat}".encode()
+        digest = hmac.new(self._key, message, hashlib.sha256).digest()[:16]
+        return base64.urlsafe_b64encode(digest).decode().rstrip("=")

@@ -1,0 +1,1 @@
+"""The gRPC services: decode, authorise, call `tables`, encode. Nothing is decided here."""

@@ -1,0 +1,110 @@
+"""Errors on the wire: a reason with a stable name, a gRPC code, and a sentence (docs/api/errors.md)."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import grpc
+from google.protobuf import any_pb2
+from google.rpc import code_pb2, error_details_pb2, status_pb2
+from grpc_status import rpc_status
+
+from cardavia.core.refusals import Reason, Refusal
+from cardavia.v1 import views_pb2
+
+DOMAIN = "cardavia"
+
+if TYPE_CHECKING:
+    Context = grpc.aio.ServicerContext[Any, Any]
+else:
+    Context = grpc.aio.ServicerContext
+
+
+class ApiReason(StrEnum):
+    """Reasons of the API itself, besides those of tables (core/refusals.py)."""
+
+    BAD_REQUEST = "BAD_REQUEST"
+    NO_SUCH_TABLE = "NO_SUCH_TABLE"
+    BAD_TOKEN = "BAD_TOKEN"  # noqa: S105
+    NOT_ALLOWED = "NOT_ALLOWED"
+    REQUEST_REUSED = "REQUEST_REUSED"
+    TOO_MANY = "TOO_MANY"
+    STORAGE_FAILED = "STORAGE_FAILED"
+    SHUTTING_DOWN = "SHUTTING_DOWN"
+    INTERNAL = "INTERNAL"
+
+
+CODES: Mapping[str, int] = {
+    Reason.NO_SUCH_GAME: code_pb2.NOT_FOUND,
+    Reason.BAD_OPTION: code_pb2.INVALID_ARGUMENT,
+    Reason.BAD_SEATS: code_pb2.INVALID_ARGUMENT,
+    Reason.BAD_DEAL: code_pb2.INVALID_ARGUMENT,
+    Reason.NO_SUCH_SEAT: code_pb2.INVALID_ARGUMENT,
+    Reason.SEAT_TAKEN: code_pb2.ALREADY_EXISTS,
+    Reason.SEAT_HELD: code_pb2.PERMISSION_DENIED,
+    Reason.NOT_SEATED: code_pb2.FAILED_PRECONDITION,
+    Reason.NOT_STARTED: code_pb2.FAILED_PRECONDITION,
+    Reason.NOT_YOUR_TURN: code_pb2.FAILED_PRECONDITION,
+    Reason.ILLEGAL_MOVE: code_pb2.FAILED_PRECONDITION,
+    Reason.ALREADY_ANSWERED: code_pb2.FAILED_PRECONDITION,
+    Reason.WRONG_REVISION: code_pb2.ABORTED,
+    Reason.TABLE_ENDED: code_pb2.FAILED_PRECONDITION,
+    Reason.NOT_ENDED: code_pb2.FAILED_PRECONDITION,
+    Reason.NOTHING_DUE: code_pb2.FAILED_PRECONDITION,
+    ApiReason.BAD_REQUEST: code_pb2.INVALID_ARGUMENT,
+    ApiReason.NO_SUCH_TABLE: code_pb2.NOT_FOUND,
+    ApiReason.BAD_TOKEN: code_pb2.UNAUTHENTICATED,
+    ApiReason.NOT_ALLOWED: code_pb2.PERMISSION_DENIED,
+    ApiReason.REQUEST_REUSED: code_pb2.ALREADY_EXISTS,
+    ApiReason.TOO_MANY: code_pb2.RESOURCE_EXHAUSTED,
+    ApiReason.STORAGE_FAILED: code_pb2.UNAVAILABLE,
+    ApiReason.SHUTTING_DOWN: code_pb2.UNAVAILABLE,
+    ApiReason.INTERNAL: code_pb2.INTERNAL,
+}
+
+
+class ApiError(Exception):
+    """Ends a call, or refuses an item of a stream. `field` names the field that is wrong, if one is."""
+
+    def __init__(
+        self, reason: str, text: str, *, field: str = "", clause: str = "", params: Mapping[str, str] | None = None
+    ) -> None:
+        super().__init__(text)
+        self.reason, self.text, self.field, self.clause, self.params = reason, text, field, clause, dict(params or {})
+
+    @classmethod
+    def of(cls, refusal: Refusal) -> "ApiError":
+        """The error of a refused command."""
+        return cls(refusal.reason, refusal.text, clause=refusal.clause, params=refusal.params)
+
+    def refusal(self) -> views_pb2.Refusal:
+        """As an item of a stream."""
+        message = views_pb2.Refusal(reason=self.reason, text=self.text, clause=self.clause, params=self.params)
+        if self.field:
+            message.params["field"] = self.field
+        return message
+
+    def status(self) -> status_pb2.Status:
+        """As a rich status: ErrorInfo, and BadRequest where a field is wrong."""
+        metadata = {**self.params, **({"clause": self.clause} if self.clause else {})}
+        details = [_any(error_details_pb2.ErrorInfo(reason=self.reason, domain=DOMAIN, metadata=metadata))]
+        if self.field:
+            violation = error_details_pb2.BadRequest.FieldViolation(field=self.field, description=self.text)
+            details.append(_any(error_details_pb2.BadRequest(field_violations=[violation])))
+        return status_pb2.Status(code=CODES[self.reason], message=self.text, details=details)
+
+
+def _any(message: error_details_pb2.ErrorInfo | error_details_pb2.BadRequest) -> any_pb2.Any:
+    packed = any_pb2.Any()
+    packed.Pack(message)
+    return packed
+
+
+def bad(field: str, text: str) -> ApiError:
+    """A request with something wrong in a field."""
+    return ApiError(ApiReason.BAD_REQUEST, text, field=field)
+
+
+async def abort(context: Context, error: ApiError) -> NoReturn:
+    """End the call with a rich status."""
+    await context.abort_with_status(rpc_status.to_status(error.status()))

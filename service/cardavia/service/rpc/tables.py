@@ -1,0 +1,296 @@
+"""TableService and CatalogService."""
+
+import asyncio
+import base64
+import hashlib
+import secrets
+from collections.abc import Awaitable
+from typing import TypeVar
+from uuid import UUID
+
+from cardavia.core.commands import Command, Continue, End, LeaveSeat, Open, TakeSeat
+from cardavia.core.events import SeatSetup
+from cardavia.core.refusals import Reason, Refusal
+from cardavia.core.table import Author
+from cardavia.service.ids import Token
+from cardavia.service.journal import JournalFailed
+from cardavia.service.rpc.access import Access, storage_failed
+from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, bad
+from cardavia.service.tables import Live, RequestReused
+from cardavia.service.wire.api import encode_decision, encode_decks, encode_games, encode_table
+from cardavia.service.wire.log import decode_deal
+from cardavia.v1 import catalog_pb2, catalog_pb2_grpc, tables_pb2_grpc
+from cardavia.v1 import tables_pb2 as pb
+
+MAX_LABEL = 64
+MAX_REASON = 200
+MAX_BATCH = 100
+MAX_PAGE = 100
+PAGE = 50
+SECRET_BYTES = 32
+SHORTEST_REQUEST_ID = 16
+
+Response = TypeVar("Response")
+
+
+async def _answered(context: Context, answer: Awaitable[Response]) -> Response:
+    """An answer, or the call ended with its error."""
+    try:
+        return await answer
+    except ApiError as error:
+        await abort(context, error)
+
+
+class CatalogService(catalog_pb2_grpc.CatalogServiceServicer):
+    """What can be played, and with what."""
+
+    async def ListGames(
+        self,
+        request: catalog_pb2.ListGamesRequest,  # noqa: ARG002
+        context: Context,  # noqa: ARG002
+    ) -> catalog_pb2.ListGamesResponse:
+        """Lists the games."""
+        return encode_games()
+
+    async def ListDecks(
+        self,
+        request: catalog_pb2.ListDecksRequest,  # noqa: ARG002
+        context: Context,  # noqa: ARG002
+    ) -> catalog_pb2.ListDecksResponse:
+        """Lists the packs."""
+        return encode_decks()
+
+
+class TableService(tables_pb2_grpc.TableServiceServicer):
+    """Opens, lists and closes tables, and seats players."""
+
+    def __init__(self, access: Access) -> None:
+        self._access = access
+
+    async def OpenTable(
+        self,
+        request: pb.OpenTableRequest,
+        context: Context,
+    ) -> pb.OpenTableResponse:
+        """Opens a table."""
+        return await _answered(context, self._open(request))
+
+    async def OpenTables(
+        self,
+        request: pb.OpenTablesRequest,
+        context: Context,
+    ) -> pb.OpenTablesResponse:
+        """Opens many tables."""
+        if len(request.tables) > MAX_BATCH:
+            await abort(context, bad("tables", f"At most {MAX_BATCH} tables at once."))
+
+        async def one(table: pb.OpenTableRequest) -> pb.OpenTablesResponse.Result:
+            try:
+                return pb.OpenTablesResponse.Result(opened=await self._open(table))
+            except ApiError as error:
+                return pb.OpenTablesResponse.Result(refused=error.refusal())
+
+        return pb.OpenTablesResponse(results=await asyncio.gather(*(one(table) for table in request.tables)))
+
+    async def ListTables(
+        self,
+        request: pb.ListTablesRequest,
+        context: Context,
+    ) -> pb.ListTablesResponse:
+        """Lists the listed tables."""
+        return await _answered(context, self._list(request))
+
+    async def GetTable(self, request: pb.GetTableRequest, context: Context) -> pb.GetTableResponse:
+        """Shows a table."""
+
+        async def answer() -> pb.GetTableResponse:
+            live = await self._access.table(request.table_id)
+            viewer = self._access.viewer(live, request.token)
+            view = encode_table(str(live.id), live.table, viewer)
+            return pb.GetTableResponse(view=view, decision=encode_decision(live.table, viewer))
+
+        return await _answered(context, answer())
+
+    async def TakeSeat(self, request: pb.TakeSeatRequest, context: Context) -> pb.TakeSeatResponse:
+        """Takes a seat."""
+        return await _answered(context, self._take_seat(request))
+
+    async def LeaveSeat(
+        self,
+        request: pb.LeaveSeatRequest,
+        context: Context,
+    ) -> pb.LeaveSeatResponse:
+        """Leaves a seat."""
+
+        async def answer() -> pb.LeaveSeatResponse:
+            live = await self._access.table(request.table_id)
+            seat = self._access.seat(live, request.token)
+            await self._execute(live, LeaveSeat(seat), Author("seat", seat))
+            return pb.LeaveSeatResponse()
+
+        return await _answered(context, answer())
+
+    async def NextDeal(self, request: pb.NextDealRequest, context: Context) -> pb.NextDealResponse:
+        """Opens the next deal of a series."""
+        return await _answered(context, self._next_deal(request))
+
+    async def CloseTable(
+        self,
+        request: pb.CloseTableRequest,
+        context: Context,
+    ) -> pb.CloseTableResponse:
+        """Closes a table."""
+        administrator = self._access.is_administrator(context.invocation_metadata())  # type: ignore[arg-type]
+
+        async def answer() -> pb.CloseTableResponse:
+            live = await self._access.table(request.table_id)
+            if not administrator and not self._access.is_owner(live, request.token):
+                raise ApiError(ApiReason.NOT_ALLOWED, "Only its owner or an administrator closes a table.")
+            if len(request.reason.encode()) > MAX_REASON:
+                raise bad("reason", f"A reason has at most {MAX_REASON} bytes.")
+            await self._execute(live, End(request.reason), Author("administrator" if administrator else "owner"))
+            return pb.CloseTableResponse()
+
+        return await _answered(context, answer())
+
+    async def _open(self, request: pb.OpenTableRequest) -> pb.OpenTableResponse:
+        if not SHORTEST_REQUEST_ID <= len(request.request_id) <= MAX_LABEL:
+            text = f"A request id has {SHORTEST_REQUEST_ID} to {MAX_LABEL} characters: best a random UUID."
+            raise bad("request_id", text)
+        if len(request.label.encode()) > MAX_LABEL:
+            raise bad("label", f"A label has at most {MAX_LABEL} bytes.")
+        command = _command(request)
+        digest = hashlib.sha256(request.SerializeToString(deterministic=True)).digest()
+        live = await self._opened(command, "guest", request.request_id, digest)
+        keys, opened = self._access.keys, live.table.opened
+        return pb.OpenTableResponse(
+            table_id=str(live.id),
+            invitations=["" if seat.ai else keys.invitation(live.id, n) for n, seat in enumerate(opened.seats)],
+            spectator_invitation=keys.invitation(live.id, None),
+            owner_token=keys.token(Token(live.id, None, opened.owner, 0)),
+        )
+
+    async def _opened(self, command: Open, scope: str, request_id: str, digest: bytes) -> Live:
+        try:
+            live = await self._access.tables.open(command, Author("owner"), scope, request_id, digest)
+        except RequestReused:
+            raise ApiError(ApiReason.REQUEST_REUSED, "This request id was used for another table.") from None
+        except JournalFailed:
+            raise storage_failed() from None
+        if isinstance(live, Refusal):
+            raise ApiError.of(live)
+        return live
+
+    async def _list(self, request: pb.ListTablesRequest) -> pb.ListTablesResponse:
+        if request.page_size > MAX_PAGE:
+            raise bad("page_size", f"A page has at most {MAX_PAGE} tables.")
+        size = request.page_size or PAGE
+        try:
+            rows = await self._access.tables.journal.summaries(
+                listed=True,
+                game=request.game or None,
+                status=request.status or None,
+                after=_page_after(request.page_token) if request.page_token else None,
+                limit=size + 1,
+                newest=True,
+            )
+        except JournalFailed:
+            raise storage_failed() from None
+        more = len(rows) > size
+        return pb.ListTablesResponse(
+            tables=[
+                pb.TableSummary(
+                    table_id=str(row.table), game=row.game, status=row.status, label=row.label, opened_at=row.opened_at
+                )
+                for row in rows[:size]
+            ],
+            next_page_token=_page_token(rows[size - 1].opened_at, rows[size - 1].table) if more else "",
+        )
+
+    async def _take_seat(self, request: pb.TakeSeatRequest) -> pb.TakeSeatResponse:
+        live = await self._access.table(request.table_id)
+        seat = request.seat
+        if seat >= len(live.table.seats):
+            raise bad("seat", f"There are seats 0 to {len(live.table.seats) - 1}.")
+        player = self._access.player(live, seat, request.invitation) or secrets.token_urlsafe(16)
+        await self._execute(live, TakeSeat(seat, player, request.entropy), Author("seat", seat))
+        generation = live.table.seats[seat].generation
+        token = self._access.keys.token(Token(live.id, seat, player, generation))
+        return pb.TakeSeatResponse(token=token, player=player)
+
+    async def _next_deal(self, request: pb.NextDealRequest) -> pb.NextDealResponse:
+        live = await self._access.table(request.table_id)
+        author = Author("owner")
+        if not self._access.is_owner(live, request.token):
+            author = Author("seat", self._access.seat(live, request.token))
+        table = live.table
+        if not table.ended:
+            raise ApiError(Reason.NOT_ENDED, "The deal is not over.")
+        if table.next:
+            return pb.NextDealResponse(table_id=table.next)
+        outcome = table.deal.outcome() if table.deal is not None else None
+        opened = table.opened
+        seats = [
+            SeatSetup(setup.ai, "" if setup.ai else (seat.player or setup.held_for))
+            for setup, seat in zip(opened.seats, table.seats, strict=True)
+        ]
+        command = Open(
+            game=opened.game,
+            seats=tuple(seats),
+            secret=secrets.token_bytes(SECRET_BYTES),
+            options=opened.options,
+            first=table.game.next_first(outcome) if outcome is not None else None,
+            claims=opened.claims,
+            owner=opened.owner,
+            label=opened.label,
+            listed=opened.listed,
+            previous=str(live.id),
+        )
+        # One next table for everybody: the request id is this table's.
+        following = await self._opened(command, "series", str(live.id), b"\0" * 32)
+        await self._execute(live, Continue(str(following.id)), author)
+        return pb.NextDealResponse(table_id=str(following.id))
+
+    async def _execute(self, live: Live, command: Command, author: Author) -> None:
+        try:
+            done = await self._access.tables.execute(live, command, author)
+        except JournalFailed:
+            raise storage_failed() from None
+        if isinstance(done, Refusal):
+            raise ApiError.of(done)
+
+
+def _command(request: pb.OpenTableRequest) -> Open:
+    source, secret, deal = "fair", secrets.token_bytes(SECRET_BYTES), None
+    match request.source.WhichOneof("kind"):
+        case "seeded":
+            source, secret = "seeded", request.source.seeded.seed
+            if len(secret) != SECRET_BYTES:
+                raise bad("source.seeded.seed", f"A seed has {SECRET_BYTES} bytes.")
+        case "given":
+            source, deal = "given", decode_deal(request.source.given)
+    return Open(
+        game=request.game,
+        seats=tuple(SeatSetup(ai) for ai in request.seats),
+        secret=secret,
+        options=dict(request.options),
+        source=source,
+        deal=deal,
+        first=request.first if request.HasField("first") else None,
+        claims=request.claims,
+        owner=secrets.token_urlsafe(16),
+        label=request.label,
+        listed=request.listed,
+    )
+
+
+def _page_token(opened_at: int, table: UUID) -> str:
+    return base64.urlsafe_b64encode(f"{opened_at} {table}".encode()).decode()
+
+
+def _page_after(token: str) -> tuple[int, UUID]:
+    try:
+        opened_at, table = base64.urlsafe_b64decode(token.encode()).decode().split()
+        return max(0, min(int(opened_at), 2**63 - 1)), UUID(table)
+    except ValueError:
+        raise bad("page_token", "This page token was not given by this service.") from None

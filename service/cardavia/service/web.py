@@ -1,0 +1,102 @@
+"""The HTTP port: a page that says how to connect, and a health check for probes and load balancers."""
+
+import asyncio
+import html
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
+
+import uvicorn
+
+from cardavia.core.catalog import GAMES
+
+Scope = dict[str, Any]
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+PAGE = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Cardavia</title>
+<style>
+ :root {{ color-scheme: dark }}
+ body {{ font: 1.05rem/1.6 system-ui, sans-serif; max-width: 42rem; margin: 3rem auto; padding: 0 1.25rem;
+        background: #14201b; color: #eef2ea }}
+ h1 {{ font-weight: 600; letter-spacing: .02em }}
+ code {{ background: #22332b; padding: .15em .4em; border-radius: .3em }}
+ pre {{ background: #0d1512; padding: 1rem; border-radius: .5rem; white-space: pre-wrap; overflow-wrap: anywhere }}
+ pre code {{ background: none; padding: 0 }}
+</style>
+<h1>Cardavia</h1>
+<p>The game service is running. It speaks gRPC at <code>{address}</code>, with reflection and health checks.</p>
+<p>Games: {games}.</p>
+<p>Play in a terminal:</p>
+<pre><code>cardavia play --server {address} --game chuo_pai</code></pre>
+<p>Or call the API from any language:</p>
+<pre><code>grpcurl -plaintext {address} cardavia.v1.CatalogService/ListGames</code></pre>
+</html>
+"""
+
+
+@asynccontextmanager
+async def serve_page(address: str, grpc_address: str) -> AsyncIterator[str]:
+    """Serve at HOST:PORT while the context is open; gives the address in use, "" if `address` is empty."""
+    if not address:
+        yield ""
+        return
+    host, _, port = address.rpartition(":")
+    listener = _bind(host, int(port))
+    bound = f"{host}:{listener.getsockname()[1]}"
+    titles = ", ".join(game.title for game in GAMES.values())
+    page = PAGE.format(address=html.escape(grpc_address), games=html.escape(titles)).encode()
+    config = uvicorn.Config(_app(page), log_config=None, lifespan="off", access_log=False, server_header=False)
+    server = _Server(config)
+    task = asyncio.ensure_future(server.serve([listener]))
+    try:
+        yield bound
+    finally:
+        server.should_exit = True
+        await task
+        listener.close()
+
+
+class _Server(uvicorn.Server):
+    """A uvicorn server that leaves signals to the service."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Capture none."""
+        yield
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host.strip("[]"), port))
+    except OSError as error:
+        listener.close()
+        raise OSError(f"cannot listen on {host}:{port}: {error.strerror}") from error
+    return listener
+
+
+def _app(page: bytes) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
+    async def app(scope: Scope, _receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            return
+        known = {"/": ("text/html; charset=utf-8", page), "/healthz": ("text/plain", b"ok\n")}
+        kind, body = known.get(scope["path"], ("text/plain", b"not found\n"))
+        status = 200 if scope["path"] in known else 404
+        if scope["method"] not in ("GET", "HEAD"):
+            status, kind, body = 405, "text/plain", b"method not allowed\n"
+        headers = [
+            (b"content-type", kind.encode()),
+            (b"content-length", str(len(body)).encode()),
+            (b"content-security-policy", b"default-src 'none'; style-src 'unsafe-inline'"),
+            (b"x-content-type-options", b"nosniff"),
+        ]
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
+
+    return app

@@ -1,0 +1,145 @@
+"""Views, updates and decisions, as they are sent. Everything here is built for one viewer from what he may see."""
+
+from dataclasses import replace
+
+from cardavia.core.catalog import GAMES
+from cardavia.core.decks import DECKS
+from cardavia.core.events import shown
+from cardavia.core.refusals import Refusal
+from cardavia.core.table import AI_PLAYERS, Decision, Entry, Table, decision, observe
+from cardavia.core.views import View, Viewer
+from cardavia.log.v1 import entry_pb2
+from cardavia.service.wire.log import (
+    ROLE,
+    VERB,
+    encode_count,
+    encode_entry,
+    encode_event,
+    encode_mark,
+    encode_move,
+    encode_opened,
+    encode_place,
+    encode_settled,
+)
+from cardavia.v1 import catalog_pb2, logs_pb2, views_pb2
+
+
+def encode_table(table_id: str, table: Table, viewer: Viewer) -> views_pb2.TableView:
+    """A table as a viewer sees it."""
+    deal = observe(table, viewer)
+    window = table.window
+    return views_pb2.TableView(
+        table_id=table_id,
+        revision=table.revision_of(viewer),
+        viewer=viewer,
+        opened=encode_opened(replace(table.opened, secret=b"", deal=None)),
+        seats=[
+            views_pb2.SeatView(seat=number, ai=setup.ai, player=seat.player, away=seat.away, generation=seat.generation)
+            for number, (setup, seat) in enumerate(zip(table.opened.seats, table.seats, strict=True))
+        ],
+        status=table.status,
+        deal=_encode_view(deal) if deal is not None else None,
+        window=views_pb2.WindowView(seats=window.seats, deadline=window.deadline, answered=viewer in window.answers)
+        if window is not None
+        else None,
+        result=encode_settled(table.result) if table.result is not None else None,
+        next_table_id=table.next,
+    )
+
+
+def _encode_view(view: View) -> views_pb2.DealView:
+    return views_pb2.DealView(
+        places=[
+            views_pb2.PlacedCards(place=encode_place(place), cards=cards.known, hidden=cards.hidden)  # type: ignore[arg-type]
+            for place, cards in view.places.items()
+        ],
+        marks=[encode_mark(mark, faces) for mark, faces in view.marks.items()],
+        counts=[encode_count(count, value) for count, value in view.counts.items()],
+    )
+
+
+def encode_update(entry: Entry, viewer: Viewer, revision: int) -> views_pb2.Update | None:
+    """An entry as a viewer sees it; None if he sees nothing of it."""
+    events = [event for happened in entry.happened if (event := shown(happened, viewer)) is not None]
+    if not events:
+        return None
+    author = entry.author
+    return views_pb2.Update(
+        revision=revision,
+        time=entry.time,
+        author=entry_pb2.Author(role=ROLE[author.role], seat=author.seat, ai=author.ai),  # type: ignore[arg-type]
+        events=[encode_event(event) for event in events],
+    )
+
+
+def encode_decision(table: Table, seat: Viewer) -> views_pb2.Decision | None:
+    """What a seat is asked now; None if nothing (spectators never are)."""
+    asked = decision(table, seat) if seat is not None else None
+    return _encode_decision(asked, table.revision_of(seat)) if asked is not None else None
+
+
+def _encode_decision(asked: Decision, revision: int) -> views_pb2.Decision:
+    return views_pb2.Decision(
+        seat=asked.seat,
+        revision=revision,
+        legal=[encode_move(move.verb, move.cards) for move in asked.legal],
+        window=asked.window,
+        deadline=asked.deadline,
+    )
+
+
+def encode_refusal(refusal: Refusal) -> views_pb2.Refusal:
+    """A refusal as a message."""
+    return views_pb2.Refusal(
+        reason=refusal.reason, text=refusal.text, clause=refusal.clause, params=dict(refusal.params)
+    )
+
+
+def encode_games() -> catalog_pb2.ListGamesResponse:
+    """The catalogue of games."""
+    games = [
+        catalog_pb2.Game(
+            name=game.name,
+            title=game.title,
+            rules=game.rules,
+            seats=game.seats,
+            deck=game.deck.name,
+            pack=game.pack,  # type: ignore[arg-type]
+            options=[catalog_pb2.RuleOption(name=name, values=values) for name, values in game.options.items()],
+            verbs=[VERB[verb] for verb in game.verbs],  # type: ignore[misc]
+            first_is=game.first_is,
+        )
+        for game in GAMES.values()
+    ]
+    return catalog_pb2.ListGamesResponse(games=games, ai_players=AI_PLAYERS)
+
+
+def encode_decks() -> catalog_pb2.ListDecksResponse:
+    """The catalogue of packs."""
+    return catalog_pb2.ListDecksResponse(
+        decks=[
+            catalog_pb2.Deck(
+                name=deck.name,
+                title=deck.title,
+                place=deck.place,
+                cards=[
+                    catalog_pb2.Card(
+                        face=card.face,  # type: ignore[arg-type]
+                        code=card.code,
+                        name=card.name,
+                        characters=card.characters,
+                        romanised=card.romanised,
+                        copies=card.copies,
+                        red=card.red,
+                    )
+                    for card in deck.cards
+                ],
+            )
+            for deck in DECKS
+        ]
+    )
+
+
+def encode_recorded(revision: int, entry: Entry) -> logs_pb2.ReadLogResponse.Recorded:
+    """An entry with everything that was recorded, for who may see it all."""
+    return logs_pb2.ReadLogResponse.Recorded(revision=revision, entry=encode_entry(entry))

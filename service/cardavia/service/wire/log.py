@@ -1,0 +1,284 @@
+"""Events and entries, as they are recorded."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from google.protobuf.message import DecodeError
+
+from cardavia.core.events import (
+    Answered,
+    Award,
+    Begun,
+    Continued,
+    Counted,
+    Ended,
+    Event,
+    Happened,
+    Marked,
+    Moved,
+    Opened,
+    Paid,
+    RoundWon,
+    SeatLeft,
+    SeatSetup,
+    SeatTaken,
+    Settled,
+    Transferred,
+    WindowClosed,
+    WindowOpened,
+)
+from cardavia.core.game import Deal, Move
+from cardavia.core.table import Author, Entry
+from cardavia.core.views import About, Place
+from cardavia.log.v1 import entry_pb2, events_pb2, vocabulary_pb2
+
+ENTRY_TOPIC = "cardavia.log.v1.Entry"
+
+
+class BadEntry(Exception):
+    """Stored bytes that are no entry, or an entry of a later version."""
+
+
+def _numbers(enum: Any, prefix: str) -> tuple[Mapping[str, int], Mapping[int, str]]:
+    """A vocabulary's numbers by core name, and back: `hand` is ZONE_HAND."""
+    names = {name.removeprefix(prefix).lower(): number for name, number in enum.items() if number}
+    return names, {number: name for name, number in names.items()}
+
+
+VERB, VERB_NAME = _numbers(vocabulary_pb2.Verb, "VERB_")
+ZONE, ZONE_NAME = _numbers(vocabulary_pb2.Zone, "ZONE_")
+MARK, MARK_NAME = _numbers(vocabulary_pb2.Mark, "MARK_")
+COUNTER, COUNTER_NAME = _numbers(vocabulary_pb2.Counter, "COUNTER_")
+REASON, REASON_NAME = _numbers(vocabulary_pb2.Reason, "REASON_")
+BONUS, BONUS_NAME = _numbers(vocabulary_pb2.Bonus, "BONUS_")
+ROLE, ROLE_NAME = _numbers(entry_pb2.Author.Role, "ROLE_")
+
+
+def entry_to_bytes(entry: Entry) -> bytes:
+    """The stored form of an entry."""
+    return encode_entry(entry).SerializeToString()
+
+
+def entry_from_bytes(data: bytes) -> Entry:
+    """The entry of its stored form. Raises BadEntry."""
+    try:
+        return decode_entry(entry_pb2.Entry.FromString(data))
+    except (DecodeError, KeyError, ValueError) as error:
+        raise BadEntry(f"these bytes are no entry that this version can read: {error}") from error
+
+
+def encode_entry(entry: Entry) -> entry_pb2.Entry:
+    """An entry as a message, with its secrets."""
+    author = entry_pb2.Author(role=ROLE[entry.author.role], seat=entry.author.seat, ai=entry.author.ai)  # type: ignore[arg-type]
+    return entry_pb2.Entry(
+        time=entry.time,
+        author=author,
+        request_id=entry.request_id,
+        events=[
+            entry_pb2.Recorded(
+                public=encode_event(happened.public) if happened.public is not None else None,
+                secret=encode_event(happened.secret) if happened.secret is not None else None,
+                audience=sorted(happened.audience),
+            )
+            for happened in entry.happened
+        ],
+    )
+
+
+def decode_entry(message: entry_pb2.Entry) -> Entry:
+    """The entry of a message. Raises KeyError for words of a later version, ValueError where nothing happened."""
+    if not message.events:
+        raise ValueError("an entry has at least one event")
+    author = message.author
+    return Entry(
+        message.time,
+        Author(ROLE_NAME[author.role], author.seat if author.HasField("seat") else None, author.ai),
+        message.request_id,
+        tuple(_happened(recorded) for recorded in message.events),
+    )
+
+
+def _happened(message: entry_pb2.Recorded) -> Happened:
+    if not (message.HasField("public") or message.HasField("secret")):
+        raise ValueError("an event is public or secret")
+    return Happened(
+        decode_event(message.public) if message.HasField("public") else None,
+        decode_event(message.secret) if message.HasField("secret") else None,
+        frozenset(message.audience),
+    )
+
+
+# Parts
+
+
+def encode_move(verb: str, cards: Sequence[int], hidden: int = 0) -> events_pb2.Move:
+    """A move as a message."""
+    return events_pb2.Move(verb=VERB[verb], cards=cards, hidden=hidden)  # type: ignore[arg-type]
+
+
+def decode_move(message: events_pb2.Move) -> Move:
+    """The move of a message; unknown verbs give a verb that no game has."""
+    return Move(VERB_NAME.get(message.verb, ""), tuple(sorted(message.cards)))
+
+
+def encode_place(place: Place) -> events_pb2.Place:
+    """A place as a message."""
+    return events_pb2.Place(zone=ZONE[place.zone], seat=place.seat)  # type: ignore[arg-type]
+
+
+def _place(message: events_pb2.Place) -> Place:
+    return Place(ZONE_NAME[message.zone], message.seat if message.HasField("seat") else None)
+
+
+def encode_mark(mark: About, faces: Sequence[int]) -> events_pb2.Marked:
+    """A mark as a message."""
+    return events_pb2.Marked(mark=MARK[mark.name], seat=mark.seat, faces=faces)  # type: ignore[arg-type]
+
+
+def encode_count(count: About, value: int) -> events_pb2.Counted:
+    """A number as a message."""
+    return events_pb2.Counted(counter=COUNTER[count.name], seat=count.seat, value=value)  # type: ignore[arg-type]
+
+
+def encode_settled(settled: Settled) -> events_pb2.Settled:
+    """A settlement as a message."""
+    return events_pb2.Settled(
+        scores=settled.scores,
+        winners=settled.winners,
+        awards=[events_pb2.Settled.Award(bonus=BONUS[a.name], points=a.points) for a in settled.awards],  # type: ignore[arg-type]
+    )
+
+
+def encode_deal(deal: Deal) -> events_pb2.Deal:
+    """A deal as a message."""
+    hands = [events_pb2.Deal.Hand(cards=hand) for hand in deal.hands]  # type: ignore[arg-type]
+    return events_pb2.Deal(hands=hands, first=deal.first, stock=deal.stock)  # type: ignore[arg-type]
+
+
+def decode_deal(message: events_pb2.Deal) -> Deal:
+    """The deal of a message, unchecked."""
+    return Deal(tuple(tuple(hand.cards) for hand in message.hands), message.first, tuple(message.stock))
+
+
+def encode_opened(event: Opened) -> events_pb2.Opened:
+    """The opening of a table as a message."""
+    return events_pb2.Opened(
+        game=event.game,
+        rules=event.rules,
+        options=event.options,
+        seats=[events_pb2.SeatSetup(ai=seat.ai, held_for=seat.held_for) for seat in event.seats],
+        source=event.source,
+        commitment=event.commitment,
+        claims=event.claims,
+        claim_time=event.claim_time,
+        owner=event.owner,
+        label=event.label,
+        listed=event.listed,
+        previous=event.previous,
+        first=event.first,
+        secret=event.secret,
+        deal=encode_deal(event.deal) if event.deal is not None else None,
+    )
+
+
+def _opened(message: events_pb2.Opened) -> Opened:
+    return Opened(
+        game=message.game,
+        rules=message.rules,
+        options=dict(message.options),
+        seats=tuple(SeatSetup(seat.ai, seat.held_for) for seat in message.seats),
+        source=message.source,
+        commitment=message.commitment,
+        claims=message.claims,
+        claim_time=message.claim_time,
+        owner=message.owner,
+        label=message.label,
+        listed=message.listed,
+        previous=message.previous,
+        first=message.first if message.HasField("first") else None,
+        secret=message.secret,
+        deal=decode_deal(message.deal) if message.HasField("deal") else None,
+    )
+
+
+# Events
+
+
+def encode_event(event: Event) -> events_pb2.Event:
+    """An event as a message."""
+    p = events_pb2
+    match event:
+        case Moved(seat, verb, cards, hidden):
+            return p.Event(moved=p.Moved(seat=seat, move=encode_move(verb, cards, hidden)))
+        case Transferred(source, target, cards, hidden):
+            places = encode_place(source), encode_place(target)
+            return p.Event(
+                transferred=p.Transferred(source=places[0], target=places[1], cards=cards, hidden=hidden)  # type: ignore[arg-type]
+            )
+        case Counted(count, value):
+            return p.Event(counted=encode_count(count, value))
+        case Marked(mark, faces):
+            return p.Event(marked=encode_mark(mark, faces))
+        case RoundWon(seat, cards):
+            return p.Event(round_won=p.RoundWon(seat=seat, cards=cards))  # type: ignore[arg-type]
+        case Paid(payer, payee, points, reason, base, factor):
+            paid = p.Paid(payer=payer, payee=payee, points=points, reason=REASON[reason], base=base, factor=factor)  # type: ignore[arg-type]
+            return p.Event(paid=paid)
+        case Settled():
+            return p.Event(settled=encode_settled(event))
+        case Opened():
+            return p.Event(opened=encode_opened(event))
+        case SeatTaken(seat, player, generation, entropy):
+            return p.Event(seat_taken=p.SeatTaken(seat=seat, player=player, generation=generation, entropy=entropy))
+        case SeatLeft(seat):
+            return p.Event(seat_left=p.SeatLeft(seat=seat))
+        case Begun(deal):
+            return p.Event(begun=p.Begun(deal=encode_deal(deal) if deal is not None else None))
+        case WindowOpened(seats, deadline):
+            return p.Event(window_opened=p.WindowOpened(seats=seats, deadline=deadline))
+        case Answered(seat, verb, cards):
+            return p.Event(answered=p.Answered(seat=seat, move=encode_move(verb, cards)))
+        case WindowClosed():
+            return p.Event(window_closed=p.WindowClosed())
+        case Ended(status, reason, secret):
+            return p.Event(ended=p.Ended(status=status, reason=reason, secret=secret))
+        case Continued(table):
+            return p.Event(continued=p.Continued(table_id=table))
+
+
+def decode_event(message: events_pb2.Event) -> Event:
+    """The event of a message. Raises KeyError for words of a later version."""
+    kind = message.WhichOneof("kind")
+    if kind is None:
+        raise KeyError("an event of a later version")
+    return _DECODE[kind](getattr(message, kind))
+
+
+def _moved(m: events_pb2.Moved) -> Event:
+    return Moved(m.seat, VERB_NAME[m.move.verb], tuple(m.move.cards), m.move.hidden)
+
+
+def _about(names: Mapping[int, str], number: int, message: Any) -> About:
+    return About(names[number], message.seat if message.HasField("seat") else None)
+
+
+_DECODE: Mapping[str, Callable[[Any], Event]] = {
+    "opened": _opened,
+    "seat_taken": lambda m: SeatTaken(m.seat, m.player, m.generation, m.entropy),
+    "seat_left": lambda m: SeatLeft(m.seat),
+    "begun": lambda m: Begun(decode_deal(m.deal) if m.HasField("deal") else None),
+    "moved": _moved,
+    "transferred": lambda m: Transferred(_place(m.source), _place(m.target), tuple(m.cards), m.hidden),
+    "marked": lambda m: Marked(_about(MARK_NAME, m.mark, m), tuple(m.faces)),
+    "counted": lambda m: Counted(_about(COUNTER_NAME, m.counter, m), m.value),
+    "round_won": lambda m: RoundWon(m.seat, tuple(m.cards)),
+    "paid": lambda m: Paid(m.payer, m.payee, m.points, REASON_NAME[m.reason], m.base, m.factor),
+    "settled": lambda m: Settled(
+        tuple(m.scores), tuple(m.winners), tuple(Award(BONUS_NAME[a.bonus], a.points) for a in m.awards)
+    ),
+    "window_opened": lambda m: WindowOpened(tuple(m.seats), m.deadline),
+    "answered": lambda m: Answered(m.seat, VERB_NAME[m.move.verb], tuple(m.move.cards)),
+    "window_closed": lambda _m: WindowClosed(),
+    "ended": lambda m: Ended(m.status, m.reason, m.secret),
+    "continued": lambda m: Continued(m.table_id),
+}

@@ -1,0 +1,47 @@
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import grpc
+import pytest
+
+from cardavia.service.bootstrap import Running, running
+from cardavia.service.config import Config
+from tests.stream.api import Api
+
+
+def free_address() -> str:
+    """A loopback address where nobody listens."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return f"127.0.0.1:{probe.getsockname()[1]}"
+
+
+@asynccontextmanager
+async def serving(data: Path | None = None, listen: str = "127.0.0.1:0", http: str = "") -> AsyncIterator[Running]:
+    """The real service on a real socket."""
+    async with running(Config(data=data, listen=listen, http=http, drain_seconds=0.2)) as service:
+        yield service
+
+
+@pytest.fixture
+async def server() -> AsyncIterator[Running]:
+    async with serving() as service:
+        yield service
+
+
+@pytest.fixture
+async def api(server: Running) -> AsyncIterator[Api]:
+    async with grpc.aio.insecure_channel(server.grpc_address) as channel:
+        yield Api(channel)
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+async def stored(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Api]:
+    """As `api`, over every store."""
+    async with (
+        serving(tmp_path / "data" if request.param == "sqlite" else None) as service,
+        grpc.aio.insecure_channel(service.grpc_address) as channel,
+    ):
+        yield Api(channel)

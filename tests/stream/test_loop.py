@@ -1,0 +1,308 @@
+"""The one loop, and what happens at a table by itself: nothing is lost, done twice, or left undone."""
+
+import asyncio
+import hashlib
+import threading
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+from uuid import UUID
+
+import grpc
+import pytest
+
+from cardavia.core.commands import CloseWindow, Open, TakeSeat
+from cardavia.core.events import SeatSetup
+from cardavia.core.refusals import Reason, Refusal
+from cardavia.core.table import Author
+from cardavia.service.bootstrap import DATABASE, Running
+from cardavia.service.feed import Cursor
+from cardavia.service.journal import Append, Journal, JournalFailed, open_memory, open_sqlite
+from cardavia.service.players import Players
+from cardavia.service.tables import Done, Live, NoSuchTable, RequestReused, Tables
+from tests.stream.api import Api, eventually
+from tests.stream.conftest import serving
+
+DIGEST = hashlib.sha256(b"").digest()
+OWNER = Author("owner")
+PEOPLE = (SeatSetup(),) * 4
+AI_PLAYERS = (SeatSetup("greedy"),) * 4
+
+
+@pytest.fixture
+async def journal() -> AsyncIterator[Journal]:
+    async with await open_memory() as journal:
+        yield journal
+
+
+async def opened(tables: Tables, game: str = "tien_gow", seats: tuple[SeatSetup, ...] = PEOPLE, **facts: Any) -> Live:
+    command = Open(game, seats, bytes(32), **{"source": "seeded", "first": 0, **facts})
+    live = await tables.open(command, OWNER, "test", str(id(command)), DIGEST)
+    assert isinstance(live, Live)
+    return live
+
+
+async def sit(tables: Tables, live: Live, *seats: int) -> None:
+    for seat in seats:
+        assert isinstance(await tables.execute(live, TakeSeat(seat, f"p{seat}"), Author("seat", seat)), Done)
+
+
+async def test_two_services_on_one_journal_see_each_other_s_entries(journal: Journal) -> None:
+    one, other = Tables(journal), Tables(journal)
+    live = await opened(one)
+    twin = await other.get(live.id)
+    results = await asyncio.gather(
+        *(tables.execute(each, TakeSeat(seat, f"p{seat}"), Author("seat", seat))
+          for seat, (tables, each) in enumerate([(one, live), (other, twin)] * 2))
+    )  # fmt: skip
+    assert sorted(result.position for result in results if isinstance(result, Done)) == [2, 3, 4, 5]
+    taken = await one.execute(live, TakeSeat(0, "somebody else"), Author("seat", 0))
+    assert isinstance(taken, Refusal)
+    assert taken.reason == Reason.SEAT_TAKEN
+    assert [stored.revision for stored in await journal.read(live.id)] == [1, 2, 3, 4, 5]
+
+
+async def test_a_request_that_another_service_carried_out_is_not_done_again(journal: Journal) -> None:
+    one, other = Tables(journal), Tables(journal)
+    live = await opened(one)
+    twin = await other.get(live.id)
+    author = Author("seat", 0)
+    assert await one.execute(live, TakeSeat(0, "ann"), author, "request") == Done(2)
+    assert await other.execute(twin, TakeSeat(0, "ann"), author, "request") == Done(2)
+    with pytest.raises(RequestReused):
+        await other.execute(twin, TakeSeat(0, "bob"), author, "request")
+    assert len(await journal.read(live.id)) == 2
+
+
+async def test_a_commit_that_looked_like_a_failure_is_found_when_it_is_said_again(
+    journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = Tables(journal)
+    live = await opened(tables)
+    store = journal.append
+
+    async def broken(append: Append) -> None:
+        await store(append)
+        raise JournalFailed("the connection broke, who knows when")
+
+    monkeypatch.setattr(journal, "append", broken)
+    with pytest.raises(JournalFailed):
+        await tables.execute(live, TakeSeat(0, "ann"), Author("seat", 0), "request")
+    monkeypatch.undo()
+    assert await tables.execute(live, TakeSeat(0, "ann"), Author("seat", 0), "request") == Done(2)
+    assert live.table.seats[0].player == "ann"
+    assert (await tables.get(live.id)) is live
+
+
+async def test_state_changes_only_after_the_append(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = Tables(journal)
+    live = await opened(tables)
+    store, stored = journal.append, asyncio.Event()
+    woken: list[int] = []
+    live.watchers.add(lambda: woken.append(len(live.entries)))
+
+    async def slow(append: Append) -> None:
+        await stored.wait()
+        await store(append)
+
+    monkeypatch.setattr(journal, "append", slow)
+    taking = asyncio.ensure_future(tables.execute(live, TakeSeat(0, "ann"), Author("seat", 0)))
+    await asyncio.sleep(0.01)
+    assert (live.table.revision, woken) == (1, [])
+    stored.set()
+    assert await taking == Done(2)
+    assert (live.table.revision, woken) == (2, [2])
+
+
+async def test_a_caller_that_gives_up_does_not_stop_what_he_began(
+    journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = Tables(journal)
+    committed: list[Live] = []
+    tables.after_commit = committed.append
+    store, stored = journal.append, asyncio.Event()
+
+    async def slow(append: Append) -> None:
+        await stored.wait()
+        await store(append)
+
+    monkeypatch.setattr(journal, "append", slow)
+    opening = asyncio.ensure_future(opened(tables))
+    await asyncio.sleep(0.01)
+    opening.cancel()
+    stored.set()
+
+    async def done() -> bool:
+        return bool(committed)
+
+    await eventually(done)
+    live = committed[0]
+    assert await tables.get(live.id) is live
+    stored.clear()
+    taking = asyncio.ensure_future(tables.execute(live, TakeSeat(0, "ann"), Author("seat", 0)))
+    await asyncio.sleep(0.01)
+    taking.cancel()
+    stored.set()
+    await sit(tables, live, 1)
+    assert [seat.player for seat in live.table.seats] == ["ann", "p1", "", ""]
+
+
+async def test_time_never_runs_backwards_in_a_log(journal: Journal) -> None:
+    now = iter([1000, 900, 2000, 1, 1, 1, 1])
+    tables = Tables(journal, lambda: next(now))
+    live = await opened(tables)
+    await sit(tables, live, 0, 1, 2)
+    assert [entry.time for entry in live.entries] == [1000, 1000, 2000, 2000]
+
+
+async def test_there_is_no_such_table(journal: Journal) -> None:
+    with pytest.raises(NoSuchTable):
+        await Tables(journal).get(UUID(int=7))
+
+
+async def test_many_who_ask_at_once_for_a_table_get_one(journal: Journal) -> None:
+    live = await opened(Tables(journal))
+    tables = Tables(journal)
+    lives = await asyncio.gather(*(tables.get(live.id) for _ in range(20)))
+    assert len({id(each) for each in lives}) == 1
+
+
+async def test_a_table_that_somebody_holds_is_never_loaded_a_second_time(
+    journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or else its watchers would not hear of what is done at the other one."""
+    monkeypatch.setattr("cardavia.service.tables.CACHED_TABLES", 2)
+    tables = Tables(journal)
+    live = await opened(tables)
+    woken: list[None] = []
+    cursor = Cursor(live, None, 1, lambda: woken.append(None))
+    for _ in range(5):
+        await opened(tables)
+    again = await tables.get(live.id)
+    await sit(tables, again, 0)
+    assert woken
+    assert len(cursor.take(10)) == 3
+    forgotten = live.id
+    del live, again
+    cursor.close()
+    del cursor
+    for _ in range(5):
+        await opened(tables)
+    assert len(tables._lives) <= 3, "what nobody holds is let go"
+    assert (await tables.get(forgotten)).table.revision == 2
+
+
+# What happens by itself
+
+
+async def test_many_more_tables_than_stay_in_memory_are_all_played_out(
+    api: Api, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardavia.service.tables.CACHED_TABLES", 2)
+    tables = [await api.open("chuo_pai") for _ in range(8)]
+    watching = [api.watch(table.id, table.opened.spectator_invitation) for table in tables]
+    for table in tables:
+        await table.sit()
+    await asyncio.gather(*(table.play_out() for table in tables))
+    for each in watching:
+        await each.until_ended()
+    assert server.tables is not None
+
+
+async def test_ai_players_play_a_deal_alone(api: Api) -> None:
+    table = await api.open("chan", people=0, claims="open")
+    await api.watch(table.id, table.opened.spectator_invitation).until_ended()
+
+
+async def test_ai_players_play_sealed_windows_too(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cardavia.core.table.CLAIM_TIME", 1000)
+    table = await api.open("chan", people=0, claims="sealed")
+    await api.watch(table.id, table.opened.spectator_invitation).until_ended()
+
+
+async def test_a_window_whose_time_ran_out_while_the_server_was_down_is_closed_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardavia.core.table.CLAIM_TIME", 300_000)
+    data = tmp_path / "data"
+    async with serving(data) as service, grpc.aio.insecure_channel(service.grpc_address) as channel:
+        table = await (await Api(channel).open("chan", people=4, claims="sealed")).seated(4)
+        move = (await Api(channel).watch(table.id, table.tokens[0]).until("decision")).legal[0]
+        await Api(channel).submit(table.id, table.tokens[0], move)
+    async with serving(data) as service, grpc.aio.insecure_channel(service.grpc_address) as channel:
+        watching = Api(channel).watch(table.id, table.tokens[1])
+        view = await watching.until("view")
+        if view.HasField("window"):
+            update = await watching.until("update")
+            assert update.events[0].HasField("window_closed")
+
+
+async def test_a_table_that_cannot_be_read_does_not_keep_the_others_from_going_on(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    async with serving(data) as service, grpc.aio.insecure_channel(service.grpc_address) as channel:
+        broken, good = await Api(channel).open(people=2), await (await Api(channel).open(people=2)).seated(2)
+        await Api(channel).watch(good.id, good.tokens[0]).until("decision")
+        await good.leave(0)
+    async with await open_sqlite(data / DATABASE) as journal:
+        await journal.append(Append(UUID(broken.id), 2, b"junk of a later version", "later.Entry"))
+    async with serving(data) as service, grpc.aio.insecure_channel(service.grpc_address) as channel:
+        good.api = api = Api(channel)
+        await api.watch(good.id, good.tokens[1]).until("decision")
+        with pytest.raises(grpc.aio.AioRpcError) as error:
+            await api.get(broken.id, broken.opened.owner_token)
+        assert error.value.code() == grpc.StatusCode.UNAVAILABLE
+
+
+async def test_an_ai_player_that_fails_leaves_the_other_tables_alone(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    from cardavia.service import players
+
+    choose = players.choose
+
+    def sometimes(name: str, *rest: Any) -> Any:
+        if name == "random":
+            raise ZeroDivisionError
+        return choose(name, *rest)
+
+    monkeypatch.setattr("cardavia.service.players.choose", sometimes)
+    stuck = await api.open(seats=["random"] * 4)
+    good = await api.open(people=0)
+    await api.watch(good.id, good.opened.spectator_invitation).until_ended()
+    view = (await api.get(stuck.id, stuck.opened.owner_token)).view
+    assert view.status == "playing"
+    await stuck.close()
+
+
+async def test_an_ai_player_s_move_is_thrown_away_if_the_player_came_back_meanwhile(
+    api: Api, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from cardavia.service import players
+
+    choose, thinking, go_on = players.choose, threading.Event(), threading.Event()
+
+    def slowly(*arguments: Any) -> Any:
+        thinking.set()
+        assert go_on.wait(8)
+        return choose(*arguments)
+
+    monkeypatch.setattr("cardavia.service.players.choose", slowly)
+    table = await (await api.open(people=4)).seated(4)
+    await api.watch(table.id, table.tokens[0]).until("decision")
+    await table.leave(0)
+    assert await asyncio.to_thread(thinking.wait, 8)
+    decision = await api.watch(table.id, await table.sit(0)).until("decision")
+    other = api.watch(table.id, table.tokens[1])
+    await other.until("caught_up")
+    go_on.set()
+    await api.submit(table.id, table.tokens[0], decision.legal[0])
+    update = await other.until("update")
+    assert (update.author.seat, update.author.ai) == (0, "")
+
+
+async def test_after_the_players_are_closed_nothing_happens_by_itself(journal: Journal) -> None:
+    tables = Tables(journal)
+    players = Players(tables)
+    await players.close()
+    live = await opened(tables, seats=AI_PLAYERS)
+    assert not players._tasks
+    assert live.table.status == "opened"
+    assert await tables.execute(live, CloseWindow(), Author("service")) == Done(0)

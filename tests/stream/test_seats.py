@@ -1,0 +1,173 @@
+"""Seats over the API: who may sit down, and what becomes of the streams of those who get up."""
+
+import asyncio
+
+import grpc
+import pytest
+
+from cardavia.service.bootstrap import Running
+from cardavia.v1 import tables_pb2
+from tests.stream.api import Api, failing, failure
+
+
+async def test_a_seat_is_taken_by_its_invitation_and_taking_it_again_gives_the_same(api: Api) -> None:
+    table = await api.open(people=2)
+    token = await table.sit(0)
+    before = (await api.get(table.id, token)).view
+    again = await table.sit(0)
+    after = (await api.get(table.id, again)).view
+    assert before == after
+    assert before.seats[0].player
+    assert before.seats[0].generation == 1
+
+
+@pytest.mark.parametrize("listed", [False, True])
+async def test_wrong_invitations_seat_nobody(listed: bool, api: Api) -> None:
+    table = await api.open(people=2, listed=listed)
+    other = await api.open(people=2)
+    wrong = [
+        table.opened.invitations[1],
+        table.opened.spectator_invitation,
+        table.opened.owner_token,
+        other.opened.invitations[0],
+        await other.sit(0),
+        "junk",
+        "x" * 5000,
+        "🂡",
+    ]
+    for invitation in wrong if listed else [*wrong, ""]:
+        assert (await failing(table.sit(0, invitation))).reason == "BAD_TOKEN"
+    assert not (await api.get(table.id, table.opened.spectator_invitation)).view.seats[0].player
+
+
+async def test_at_a_listed_table_anybody_takes_a_free_seat_and_nobody_a_taken_one(api: Api) -> None:
+    table = await api.open(people=2, listed=True)
+    results = await asyncio.gather(*(table.sit(0, "") for _ in range(5)), return_exceptions=True)
+    errors = [failure(result) for result in results if isinstance(result, grpc.aio.AioRpcError)]
+    assert [(error.code, error.reason) for error in errors] == [(grpc.StatusCode.ALREADY_EXISTS, "SEAT_TAKEN")] * 4
+
+
+async def test_a_token_of_the_seat_takes_it_again(api: Api) -> None:
+    table = await api.open(people=2, listed=True)
+    token = await table.sit(0, "")
+    player = (await api.get(table.id, token)).view.seats[0].player
+    again = await table.sit(0, token)
+    assert (await api.get(table.id, again)).view.seats[0].player == player
+
+
+async def test_seats_that_are_not_there_or_not_for_people(api: Api) -> None:
+    table = await api.open()
+    for seat in (4, 2**32 - 1):
+        assert (await failing(table.sit(seat, "x"))).fields == ["seat"]
+    assert (await failing(table.sit(1, ""))).reason == "BAD_TOKEN"
+    listed = await api.open(listed=True)
+    assert (await failing(listed.sit(1, ""))).reason == "SEAT_TAKEN"
+    assert (await failing(listed.sit(0, "", b"x" * 65))).reason == "BAD_DEAL"
+
+
+async def test_whoever_leaves_before_the_deal_loses_his_token(api: Api) -> None:
+    table = await api.open(people=2)
+    token = await table.sit(0)
+    await table.leave(0)
+    for call in (api.get(table.id, token), table.leave(0), api.watch(table.id, token).next()):
+        assert (await failing(call)).reason == "BAD_TOKEN"
+    await table.sit(0)
+    assert (await api.get(table.id, table.tokens[0])).view.seats[0].generation == 2
+    assert (await failing(api.get(table.id, token))).reason == "BAD_TOKEN"
+
+
+async def test_streams_of_a_seat_end_when_its_player_leaves_before_the_deal(api: Api) -> None:
+    """Or else they would show the cards of whoever takes the seat next."""
+    table = await api.open(people=2, listed=True)
+    old = await table.sit(0, "")
+    talk, watching = await api.talk(), api.watch(table.id, old)
+    await talk.attach(1, table.id, old)
+    await talk.until("caught_up")
+    await watching.until("caught_up")
+    await table.leave(0)
+    ended = failure(await watching.fails())
+    assert (ended.code, ended.reason) == (grpc.StatusCode.UNAUTHENTICATED, "BAD_TOKEN")
+    detached = await talk.until("detached", 1)
+    assert detached.refusal.reason == "BAD_TOKEN"
+    await table.sit(0, "")
+    await table.sit(1, "")
+    decision = await api.watch(table.id, table.tokens[0]).until("decision")
+    await talk.submit(1, decision.legal[0])
+    assert (await talk.until("refused", 1)).refusal.params["field"] == "channel"
+    shown = [item for each in (talk, watching) for item in each.items if item.WhichOneof("kind") == "update"]
+    assert not any(event.HasField("begun") for item in shown for event in item.update.events)
+
+
+async def test_a_stream_that_lags_shows_nothing_of_the_seat_s_next_player(api: Api) -> None:
+    table = await api.open(people=2, listed=True)
+    old = await table.sit(0, "")
+    watching = api.watch(table.id, old)
+    await watching.until("caught_up")
+    await asyncio.gather(table.leave(0), table.sit(1, ""))
+    await table.sit(0, "")
+    await watching.fails()
+    assert not any(item.WhichOneof("kind") == "decision" for item in watching.items)
+    places = [placed for item in watching.items for placed in item.view.deal.places]
+    assert not any(placed.cards for placed in places)
+
+
+async def test_in_the_deal_an_ai_player_acts_until_the_player_is_back(api: Api) -> None:
+    table = await (await api.open(people=2)).seated(2)
+    decision = await api.watch(table.id, table.tokens[0]).until("decision")
+    watching = api.watch(table.id, table.tokens[1])
+    await watching.until("caught_up")
+    await table.leave(0)
+    assert (await failing(api.submit(table.id, table.tokens[0], decision.legal[0]))).reason in (
+        "NOT_SEATED",
+        "NOT_YOUR_TURN",
+    )
+    update = await watching.until("update")
+    while not any(event.HasField("moved") for event in update.events):
+        update = await watching.until("update")
+    assert (update.author.seat, update.author.ai) == (0, "greedy")
+    old = table.tokens[0]
+    view = (await api.get(table.id, await table.sit(0))).view
+    assert (view.seats[0].away, view.seats[0].generation) == (False, 2)
+    assert (await failing(api.get(table.id, old))).reason == "BAD_TOKEN"
+
+
+async def test_who_is_away_does_not_move(api: Api) -> None:
+    seats = ["", "", "greedy", "greedy"]
+    table = await (await api.open(seats=seats, first=1)).seated(2)
+    await api.watch(table.id, table.tokens[1]).until("decision")
+    talk = await api.talk()
+    await talk.attach(1, table.id, table.tokens[0])
+    await talk.until("caught_up")
+    await table.leave(0)
+    move = (await api.get(table.id, table.tokens[1])).decision.legal[0]
+    assert (await failing(api.submit(table.id, table.tokens[0], move))).reason == "NOT_SEATED"
+    await talk.submit(1, move)
+    assert (await talk.until("refused")).refusal.reason == "NOT_SEATED"
+
+
+async def test_coming_back_ends_the_older_streams(api: Api) -> None:
+    table = await (await api.open(people=2)).seated(2)
+    old = api.watch(table.id, table.tokens[0])
+    await old.until("decision")
+    await table.leave(0)
+    await table.sit(0)
+    assert failure(await old.fails()).reason == "BAD_TOKEN"
+    fresh = api.watch(table.id, table.tokens[0])
+    assert (await fresh.until("view")).viewer == 0
+
+
+async def test_leaving_takes_a_token_of_the_seat(api: Api) -> None:
+    table = await (await api.open(people=2)).seated(2)
+    for token in ("", "junk", table.opened.owner_token, table.opened.spectator_invitation):
+        request = tables_pb2.LeaveSeatRequest(table_id=table.id, token=token)
+        assert (await failing(api.tables.LeaveSeat(request))).reason == "BAD_TOKEN"
+
+
+async def test_an_expired_token_is_not_good(api: Api, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await api.open(people=2)
+    monkeypatch.setattr("cardavia.service.ids.TOKEN_SECONDS", -1)
+    token = await table.sit(0)
+    monkeypatch.undo()
+    assert (await failing(api.get(table.id, token))).reason == "BAD_TOKEN"
+    assert server.keys.read(token) is None
+    await api.get(table.id, await table.sit(0))
