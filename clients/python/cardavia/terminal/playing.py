@@ -1,0 +1,65 @@
+"""`cardavia play`: a person at a table of AI players."""
+
+import asyncio
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import TextIO
+
+from cardavia.client import Backoff, CardaviaError, Catalogue, Client, Seat
+from cardavia.terminal.app import PACE, PlayApp
+from cardavia.terminal.game import Game
+from cardavia.terminal.plain import Plain
+
+FIRST_PATIENCE = 3.0
+"""Seconds that a server is waited for at first."""
+PATIENCE = 300.0
+"""Seconds that a lost server is waited for."""
+
+
+async def play(
+    target: str,
+    game: str,
+    options: Mapping[str, str] | None = None,
+    *,
+    seat: int = 0,
+    ai: str = "greedy",
+    plain: bool = False,
+    seed: bytes | None = None,
+    pace: float = PACE,
+    source: TextIO | None = None,
+    out: TextIO | None = None,
+) -> str:
+    """Play a game at the server `target` (host:port), against AI players of the name `ai`; gives the last table's id.
+
+    `plain` plays by lines of `source` and `out` (stdin and stdout by default), else the whole screen is used. `pace` is
+    the pause after the moves of others, in seconds. Raises cardavia.client.Refused, cardavia.client.Lost.
+    """
+    # A wrong address is said at once; a server that was there once is waited for.
+    async with Client(target, backoff=Backoff(patience=FIRST_PATIENCE)) as client:
+        catalogue = await client.catalogue()
+    async with Client(target, backoff=Backoff(patience=PATIENCE)) as client:
+        table = await client.open(game, seats=players(catalogue, game, seat, ai), options=options, seed=seed)
+        taken = await table.sit(seat, history=True)
+        person: Plain | PlayApp
+        if plain:
+            person = Plain(client, taken, Game(catalogue), source=source, out=out)
+            await person.play()
+        else:
+            person = PlayApp(client, taken, Game(catalogue), pace=pace)
+            await person.run_async()
+        await _leave(client, person.seat)
+        return person.seat.table_id
+
+
+async def _leave(client: Client, seat: Seat) -> None:
+    """Let an AI player finish the deal, so that nobody waits; if the server is gone, there is nothing to do."""
+    if not seat.ended:
+        with suppress(CardaviaError, TimeoutError):
+            async with asyncio.timeout(FIRST_PATIENCE):
+                await client.leave(seat)
+
+
+def players(catalogue: Catalogue, game: str, seat: int, ai: str) -> list[str]:
+    """Who sits where: a person at one seat, AI players at the others."""
+    seats = catalogue.games[game].seats if game in catalogue.games else 1
+    return ["" if number == seat else ai for number in range(max(seats, 1))]

@@ -1,0 +1,120 @@
+"""A view made ready to be told: whose seat is whose, what the cards are called."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text
+
+from cardavia.client import Catalogue, Look, card_text
+from cardavia.log.v1 import events_pb2, vocabulary_pb2
+from cardavia.terminal.words import say
+from cardavia.v1 import views_pb2
+
+RED = "*"
+"""What follows the code of a red card, so that colour alone never tells it."""
+
+ROMANISED = frozenset({"to_tom"})
+"""Packs whose cards are best known by their names in Latin letters."""
+
+
+class Scene:
+    """One moment of a table for one reader."""
+
+    def __init__(
+        self, view: views_pb2.TableView, catalogue: Catalogue, payments: Sequence[events_pb2.Paid] = ()
+    ) -> None:
+        self.view = view
+        self.look = Look(view)
+        self.catalogue = catalogue
+        self.payments = payments
+
+    @property
+    def game(self) -> str:
+        """The game's name in the API."""
+        return self.view.opened.game
+
+    @property
+    def title(self) -> str:
+        """The game's name for people."""
+        game = self.catalogue.games.get(self.game)
+        return game.title if game is not None else self.game
+
+    def is_you(self, seat: int | None) -> bool:
+        """Whether a seat is the reader's own."""
+        return seat is not None and seat == self.look.viewer
+
+    def seat(self, seat: int | None) -> str:
+        """A seat at the beginning of a sentence."""
+        return say("seat", you=self.is_you(seat), seat=seat)
+
+    def inside(self, seat: int | None) -> str:
+        """A seat within a sentence."""
+        return say("seat.inside", you=self.is_you(seat), seat=seat)
+
+    def of(self, seat: int | None) -> str:
+        """A seat's, within a sentence."""
+        return say("of", you=self.is_you(seat), seat=self.inside(seat))
+
+    def label(self, seat: int) -> str:
+        """A seat with who sits there."""
+        who = self.view.seats[seat]
+        kind = who.ai or (say("seat.person") if who.player else say("seat.empty"))
+        if who.away:
+            kind = say("seat.away")
+        return say("seat.label", you=self.is_you(seat), seat=seat, who=kind)
+
+    def code(self, face: int) -> str:
+        """A card's code, with its mark if it is red."""
+        return card_text(face) + (RED if self.catalogue.card(self.game, face).red else "")
+
+    def name(self, face: int) -> str:
+        """A card's name."""
+        card = self.catalogue.card(self.game, face)
+        game = self.catalogue.games.get(self.game)
+        return card.romanised if game is not None and game.deck in ROMANISED and card.romanised else card.name
+
+    def codes(self, cards: Iterable[int], hidden: int = 0) -> str:
+        """Cards by their codes."""
+        return " ".join([*map(self.code, cards), *["??"] * hidden])
+
+    def cards(self, cards: Sequence[int], hidden: int = 0) -> str:
+        """Cards by codes and names; only hidden ones are counted."""
+        if not cards:
+            return say("hidden.one" if hidden == 1 else "hidden", count=hidden)
+        return f"{self.codes(cards, hidden)} ({self.names(cards)})"
+
+    def names(self, cards: Iterable[int]) -> str:
+        """Cards by name, alike ones counted."""
+        return ", ".join(
+            self.name(face) + (f" ×{count}" if count > 1 else "") for face, count in counted(cards).items()
+        )
+
+    def styled(self, cards: Iterable[int], hidden: int = 0) -> Text:
+        """Codes in colour: red ones red, and marked."""
+        text = Text()
+        for face in cards:
+            text.append(" " if text else "")
+            text.append(self.code(face), style=self.style(face))
+        if hidden:
+            text.append((" " if text else "") + " ".join(["??"] * hidden), style="dim")
+        return text
+
+    def style(self, face: int) -> str:
+        """The style of a card's code."""
+        return "bold red" if self.catalogue.card(self.game, face).red else "bold"
+
+    def hand(self, seat: int) -> list[tuple[int, int]]:
+        """The faces of a hand with their numbers, as far as they are known."""
+        return list(counted(self.look.cards(vocabulary_pb2.ZONE_HAND, seat)).items())
+
+
+def counted(cards: Iterable[int]) -> dict[int, int]:
+    """How many of each card, in the order of their first."""
+    numbers: dict[int, int] = {}
+    for face in cards:
+        numbers[face] = numbers.get(face, 0) + 1
+    return numbers
+
+
+def signed(points: int) -> str:
+    """A number with its sign; nought without."""
+    return f"{points:+}" if points else "0"
