@@ -1,0 +1,5 @@
+"""Run as `python -m cardavia.service.cli`."""
+
+from cardavia.service.cli import main
+
+main()

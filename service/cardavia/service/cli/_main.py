@@ -1,0 +1,55 @@
+"""The group of commands, and what they share."""
+
+import os
+import sys
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+import click
+
+from cardavia.service.cli.bench import bench
+from cardavia.service.cli.client import log, play, replay
+from cardavia.service.cli.serve import serve
+from cardavia.service.cli.trace import check, trace
+
+
+def _version() -> str:
+    try:
+        return version("cardavia")
+    except PackageNotFoundError:
+        return "unknown (not installed)"
+
+
+class _Commands(click.Group):
+    """The group; a missing extra is said in a sentence."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except ModuleNotFoundError as error:
+            if not error.name or error.name.startswith("cardavia"):
+                raise
+            raise click.ClickException(
+                f"{error.name} is not installed; try: pip install 'cardavia[{_extra()}]'"
+            ) from error
+
+
+def _extra() -> str:
+    """The extra that the command needs: whoever names a server needs none of his own."""
+    named = any(word.partition("=")[0] == "--server" for word in sys.argv) or "CARDAVIA_SERVER" in os.environ
+    return "terminal" if named and "serve" not in sys.argv[1:2] else "service"
+
+
+@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(_version(), prog_name="cardavia")
+def cli() -> None:
+    """Chuo Pai, Tien Gow and Chắn: a game service, its players, and tools for its rules and its log."""
+
+
+for command in (serve, play, replay, log, trace, check, bench):
+    cli.add_command(command)
+
+
+def main() -> None:
+    """Run the command line."""
+    cli(prog_name="cardavia")
