@@ -1,0 +1,63 @@
+# make run   sets everything up and starts the service with its embedded default
+# make test  sets everything up and runs every test
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+KERNELS := $(shell find core -name '*.pyx' -o -name '*.pxd')
+
+.PHONY: run test lint generate bench package soak sanitize format clean help
+
+help:
+	@sed -n 's/^# //p' $(MAKEFILE_LIST) | head -2
+	@echo "also: lint format generate bench package soak sanitize clean"
+
+$(STAMP): pyproject.toml setup.py constraints.txt $(KERNELS)
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Cardavia needs Python 3.11 or later; try: make PYTHON=python3.11")'
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install -q -c constraints.txt --upgrade pip setuptools cython
+	$(BIN)/python -m pip install -q -c constraints.txt --no-build-isolation -e '.[dev]'
+	@touch $@
+
+run: $(STAMP)
+	$(BIN)/cardavia serve
+
+test: $(STAMP)
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
+
+# Long runs, resumable; see CONTRIBUTING.md.
+soak: $(STAMP)
+	$(BIN)/python -m tests.soak
+
+lint: $(STAMP)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	cd proto && ../$(BIN)/buf lint && ../$(BIN)/buf format --diff --exit-code
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/generate.py --check
+
+format: $(STAMP)
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+	cd proto && ../$(BIN)/buf format -w
+
+generate: $(STAMP)
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/generate.py
+
+bench: $(STAMP)
+	$(BIN)/cardavia bench core
+
+# A wheel and an sdist, and a deal played from the wheel in a fresh environment.
+package: $(STAMP)
+	rm -rf dist
+	$(BIN)/python -m build -q
+	$(BIN)/python tools/check_wheel.py
+
+# The kernels' tests with bounds checks, then with the address and undefined-behaviour sanitizers.
+sanitize: $(STAMP)
+	tools/sanitize.sh
+
+clean:
+	rm -rf $(STAMP) build dist .mypy_cache .ruff_cache .hypothesis *.egg-info
+	find core -name '*.so' -delete -o -name '*.c' -path '*games*' -delete
