@@ -25,10 +25,12 @@ print("core alone: played", ", ".join(GAMES))
 DEAL = """
 import asyncio
 from cardavia.client import Client
+from cardavia.service import observability
 from cardavia.service.bootstrap import running
 from cardavia.service.config import Config
 
 async def main():
+    observability.configure(json=False)
     async with running(Config(data=None, listen="127.0.0.1:0", http="")) as service:
         async with Client(service.grpc_address) as client:
             table = await client.open("chan", seats=["", "greedy", "greedy", "greedy"])

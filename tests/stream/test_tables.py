@@ -248,6 +248,16 @@ async def test_the_owner_is_the_owner_of_all_deals_of_a_series(api: Api) -> None
     assert (await api.tables.NextDeal(third)).table_id not in (table.id, next_id)
 
 
+async def test_who_asks_for_the_next_deal_gets_an_invitation_for_its_spectators(api: Api) -> None:
+    table = await (await api.open()).seated()
+    await table.play_out()
+    for _ in range(2):  # when it is opened, and when it is there already
+        following = await api.tables.NextDeal(pb.NextDealRequest(table_id=table.id, token=table.tokens[0]))
+        shown = await api.get(following.table_id, following.spectator_invitation)
+        assert shown.view.table_id == following.table_id
+        assert not shown.view.HasField("viewer")
+
+
 async def test_there_is_no_next_deal_before_the_end_or_for_strangers(api: Api) -> None:
     table = await (await api.open()).seated()
     error = await failing(table.next_deal(table.tokens[0]))

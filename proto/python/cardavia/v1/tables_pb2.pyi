@@ -177,10 +177,12 @@ class NextDealRequest(_message.Message):
     def __init__(self, table_id: _Optional[str] = ..., token: _Optional[str] = ...) -> None: ...
 
 class NextDealResponse(_message.Message):
-    __slots__ = ("table_id",)
+    __slots__ = ("table_id", "spectator_invitation")
     TABLE_ID_FIELD_NUMBER: _ClassVar[int]
+    SPECTATOR_INVITATION_FIELD_NUMBER: _ClassVar[int]
     table_id: str
-    def __init__(self, table_id: _Optional[str] = ...) -> None: ...
+    spectator_invitation: str
+    def __init__(self, table_id: _Optional[str] = ..., spectator_invitation: _Optional[str] = ...) -> None: ...
 
 class CloseTableRequest(_message.Message):
     __slots__ = ("table_id", "token", "reason")

@@ -227,7 +227,7 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
         if not table.ended:
             raise ApiError(Reason.NOT_ENDED, "The deal is not over.")
         if table.next:
-            return pb.NextDealResponse(table_id=table.next)
+            return self._following(UUID(table.next))
         outcome = table.deal.outcome() if table.deal is not None else None
         opened = table.opened
         seats = [
@@ -249,7 +249,11 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
         # One next table for everybody: the request id is this table's.
         following = await self._opened(command, "series", str(live.id), b"\0" * 32)
         await self._execute(live, Continue(str(following.id)), author)
-        return pb.NextDealResponse(table_id=str(following.id))
+        return self._following(following.id)
+
+    def _following(self, table: UUID) -> pb.NextDealResponse:
+        invitation = self._access.keys.invitation(table, None)
+        return pb.NextDealResponse(table_id=str(table), spectator_invitation=invitation)
 
     async def _execute(self, live: Live, command: Command, author: Author) -> None:
         try:
