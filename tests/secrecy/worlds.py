@@ -18,7 +18,7 @@ from cardavia.core.errors import IllegalMove
 from cardavia.core.events import Moved, SeatSetup
 from cardavia.core.game import Deal, Game, Move
 from cardavia.core.refusals import Refusal
-from cardavia.core.table import Author, Decision, Entry, Table, append, decide, decision
+from cardavia.core.table import Author, Decision, Entry, Table, append, decide, decision, seen_by
 from cardavia.core.views import Viewer
 from cardavia.service.feed import Cursor
 from cardavia.service.rpc.play import encode_item
@@ -241,7 +241,6 @@ def _late(playing: Playing, viewer: Viewer, tries: Random) -> Iterator[bytes]:
     yield encode_table(str(live.id), table, viewer).SerializeToString(deterministic=True)
     asked = encode_decision(table, viewer)
     yield asked.SerializeToString(deterministic=True) if asked is not None else b""
-    at = len(table.seats) if viewer is None else viewer
     revision = tries.randint(1, table.revision_of(viewer))
     position = live.position_of(viewer, revision)
     assert position is not None
@@ -251,7 +250,7 @@ def _late(playing: Playing, viewer: Viewer, tries: Random) -> Iterator[bytes]:
     if table.ended:
         return  # the whole log is open to all now
     for entry, seen in zip(live.entries, live.seen, strict=True):
-        update = encode_update(entry, viewer, seen[at])
+        update = encode_update(entry, viewer, seen_by(seen, viewer))
         if update is not None:
             yield update.SerializeToString(deterministic=True)
 

@@ -87,6 +87,11 @@ class Decision:
     deadline: int = 0
 
 
+def seen_by(seen: tuple[int, ...], viewer: Viewer) -> int:
+    """A viewer's number among the counts of `Table.seen`."""
+    return seen[-1 if viewer is None else viewer]
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """A table's state. `status` is `opened`, `playing`, `over`, `closed` or `void`; `revision` counts all entries."""
@@ -113,7 +118,7 @@ class Table:
 
     def revision_of(self, viewer: Viewer) -> int:
         """How many entries this viewer has been able to see."""
-        return self.seen[len(self.seats) if viewer is None else viewer]
+        return seen_by(self.seen, viewer)
 
     def acted_for(self, seat: int) -> str:
         """The AI player that acts for a seat now; "" where a person does."""

@@ -7,7 +7,7 @@ his own delay. An entry that the viewer may not see wakes nobody visibly: nothin
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cardavia.core.table import Decision, Entry, Table, decision
+from cardavia.core.table import Decision, Entry, Table, decision, seen_by
 from cardavia.core.views import Viewer
 from cardavia.service.tables import Live
 
@@ -66,8 +66,7 @@ class Cursor:
     @property
     def revision(self) -> int:
         """The viewer's revision so far: where to resume."""
-        at = len(self.live.table.seats) if self.viewer is None else self.viewer
-        return self.live.seen[self._position - 1][at]
+        return seen_by(self.live.seen[self._position - 1], self.viewer)
 
     @property
     def unseated(self) -> bool:

@@ -18,7 +18,7 @@ import structlog
 
 from cardavia.core.commands import Command, Open
 from cardavia.core.refusals import Refusal
-from cardavia.core.table import Author, Entry, Table, append, decide
+from cardavia.core.table import Author, Entry, Table, append, decide, seen_by
 from cardavia.core.views import Viewer
 from cardavia.service.ids import new_table_id
 from cardavia.service.journal import Append, Conflict, Journal, Request, RequestKnown, Stored, Summary
@@ -66,9 +66,8 @@ class Live:
         """How many entries make up this viewer's revision; None if he has not got so far."""
         if revision == 0:
             return 0
-        at = len(self.table.seats) if viewer is None else viewer
         for position, seen in enumerate(self.seen, start=1):
-            if seen[at] == revision:
+            if seen_by(seen, viewer) == revision:
                 return position
         return None
 

@@ -7,7 +7,7 @@ import random
 import statistics
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -89,10 +89,14 @@ def _starts(game: Game) -> list[Any]:
     return [game.state.start(derive(game, seed_of(number)), options) for number in range(DEALS)]
 
 
+def _draws() -> Iterator[int]:
+    """Random numbers without end, drawn before the clock runs."""
+    rng = random.Random(1)
+    return itertools.cycle([rng.randrange(2**31) for _ in range(65521)])
+
+
 def _steps(game: Game, seconds: float) -> float:
-    starts, rng = _starts(game), random.Random(1)
-    numbers = itertools.cycle([rng.randrange(2**31) for _ in range(65521)])
-    decisions = 0
+    starts, numbers, decisions = _starts(game), _draws(), 0
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds:
         for state in starts:
@@ -106,9 +110,7 @@ def _steps(game: Game, seconds: float) -> float:
 
 
 def _list_steps(game: Game, seconds: float) -> float:
-    starts, rng = _starts(game), random.Random(1)
-    numbers = itertools.cycle([rng.randrange(2**31) for _ in range(65521)])
-    decisions = 0
+    starts, numbers, decisions = _starts(game), _draws(), 0
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds:
         for state in starts:

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 
+from cardavia.core.table import seen_by
 from cardavia.service.rpc.access import Access
 from cardavia.service.rpc.errors import ApiError, Context, abort, bad
 from cardavia.service.wire.api import encode_decision, encode_recorded, encode_table, encode_update
@@ -32,10 +33,9 @@ class LogService(logs_pb2_grpc.LogServiceServicer):
                     entries=[encode_recorded(number, entry) for number, entry in numbered[at : at + BATCH]]
                 )
             return
-        at_viewer = len(live.table.seats) if viewer is None else viewer
         updates = []
         for entry, seen in zip(entries, list(live.seen), strict=False):
-            update = encode_update(entry, viewer, seen[at_viewer])
+            update = encode_update(entry, viewer, seen_by(seen, viewer))
             if update is not None and update.revision > request.after:
                 updates.append(update)
         for at in range(0, len(updates), BATCH):
