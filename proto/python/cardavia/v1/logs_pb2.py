@@ -23,26 +23,42 @@ _sym_db = _symbol_database.Default()
 
 
 from cardavia.log.v1 import entry_pb2 as cardavia_dot_log_dot_v1_dot_entry__pb2
+from cardavia.log.v1 import events_pb2 as cardavia_dot_log_dot_v1_dot_events__pb2
+from cardavia.log.v1 import export_pb2 as cardavia_dot_log_dot_v1_dot_export__pb2
 from cardavia.v1 import views_pb2 as cardavia_dot_v1_dot_views__pb2
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x16\x63\x61rdavia/v1/logs.proto\x12\x0b\x63\x61rdavia.v1\x1a\x1b\x63\x61rdavia/log/v1/entry.proto\x1a\x17\x63\x61rdavia/v1/views.proto\"@\n\x0eReadLogRequest\x12\x10\n\x08table_id\x18\x01 \x01(\t\x12\r\n\x05token\x18\x02 \x01(\t\x12\r\n\x05\x61\x66ter\x18\x03 \x01(\x04\"\xb4\x01\n\x0fReadLogResponse\x12$\n\x07updates\x18\x01 \x03(\x0b\x32\x13.cardavia.v1.Update\x12\x36\n\x07\x65ntries\x18\x02 \x03(\x0b\x32%.cardavia.v1.ReadLogResponse.Recorded\x1a\x43\n\x08Recorded\x12\x10\n\x08revision\x18\x01 \x01(\x04\x12%\n\x05\x65ntry\x18\x02 \x01(\x0b\x32\x16.cardavia.log.v1.Entry\"B\n\rReplayRequest\x12\x10\n\x08table_id\x18\x01 \x01(\t\x12\r\n\x05token\x18\x02 \x01(\t\x12\x10\n\x08revision\x18\x03 \x01(\x04\"_\n\x0eReplayResponse\x12$\n\x04view\x18\x01 \x01(\x0b\x32\x16.cardavia.v1.TableView\x12\'\n\x08\x64\x65\x63ision\x18\x02 \x01(\x0b\x32\x15.cardavia.v1.Decision2\x97\x01\n\nLogService\x12\x46\n\x07ReadLog\x12\x1b.cardavia.v1.ReadLogRequest\x1a\x1c.cardavia.v1.ReadLogResponse0\x01\x12\x41\n\x06Replay\x12\x1a.cardavia.v1.ReplayRequest\x1a\x1b.cardavia.v1.ReplayResponseb\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x16\x63\x61rdavia/v1/logs.proto\x12\x0b\x63\x61rdavia.v1\x1a\x1b\x63\x61rdavia/log/v1/entry.proto\x1a\x1c\x63\x61rdavia/log/v1/events.proto\x1a\x1c\x63\x61rdavia/log/v1/export.proto\x1a\x17\x63\x61rdavia/v1/views.proto\"@\n\x0eReadLogRequest\x12\x10\n\x08table_id\x18\x01 \x01(\t\x12\r\n\x05token\x18\x02 \x01(\t\x12\r\n\x05\x61\x66ter\x18\x03 \x01(\x04\"\xfe\x01\n\x0fReadLogResponse\x12$\n\x07updates\x18\x01 \x03(\x0b\x32\x13.cardavia.v1.Update\x12\x36\n\x07\x65ntries\x18\x02 \x03(\x0b\x32%.cardavia.v1.ReadLogResponse.Recorded\x12*\n\x05heads\x18\x03 \x03(\x0b\x32\x1b.cardavia.log.v1.SignedHead\x1a\x61\n\x08Recorded\x12\x10\n\x08revision\x18\x01 \x01(\x04\x12%\n\x05\x65ntry\x18\x02 \x01(\x0b\x32\x16.cardavia.log.v1.Entry\x12\x0e\n\x06stored\x18\x03 \x01(\x0c\x12\x0c\n\x04head\x18\x04 \x01(\x0c\"\x94\x01\n\rReplayRequest\x12\x10\n\x08table_id\x18\x01 \x01(\t\x12\r\n\x05token\x18\x02 \x01(\t\x12\x10\n\x08revision\x18\x03 \x01(\x04\x12\x10\n\x03ply\x18\x04 \x01(\rH\x00\x88\x01\x01\x12\x14\n\x07\x61s_seat\x18\x05 \x01(\rH\x01\x88\x01\x01\x12\x14\n\x0clog_revision\x18\x06 \x01(\x04\x42\x06\n\x04_plyB\n\n\x08_as_seat\"_\n\x0eReplayResponse\x12$\n\x04view\x18\x01 \x01(\x0b\x32\x16.cardavia.v1.TableView\x12\'\n\x08\x64\x65\x63ision\x18\x02 \x01(\x0b\x32\x15.cardavia.v1.Decision\"7\n\x14ListDecisionsRequest\x12\x10\n\x08table_id\x18\x01 \x01(\t\x12\r\n\x05token\x18\x02 \x01(\t\"\xa8\x01\n\x0cMadeDecision\x12\x0c\n\x04seat\x18\x01 \x01(\r\x12\x10\n\x08revision\x18\x02 \x01(\x04\x12\x10\n\x03ply\x18\x03 \x01(\rH\x00\x88\x01\x01\x12$\n\x05legal\x18\x04 \x03(\x0b\x32\x15.cardavia.log.v1.Move\x12\x0e\n\x06\x63hosen\x18\x05 \x01(\r\x12\x0e\n\x06window\x18\x06 \x01(\x08\x12\n\n\x02\x61i\x18\x07 \x01(\t\x12\x0c\n\x04time\x18\x08 \x01(\x04\x42\x06\n\x04_ply\"E\n\x15ListDecisionsResponse\x12,\n\tdecisions\x18\x01 \x03(\x0b\x32\x19.cardavia.v1.MadeDecision\"1\n\x0eGetHeadRequest\x12\x10\n\x08table_id\x18\x01 \x01(\t\x12\r\n\x05token\x18\x02 \x01(\t\"<\n\x0fGetHeadResponse\x12)\n\x04head\x18\x01 \x01(\x0b\x32\x1b.cardavia.log.v1.SignedHead\"4\n\x11ReleaseLogRequest\x12\x10\n\x08table_id\x18\x01 \x01(\t\x12\r\n\x05token\x18\x02 \x01(\t\"\x14\n\x12ReleaseLogResponse2\x86\x03\n\nLogService\x12\x46\n\x07ReadLog\x12\x1b.cardavia.v1.ReadLogRequest\x1a\x1c.cardavia.v1.ReadLogResponse0\x01\x12\x41\n\x06Replay\x12\x1a.cardavia.v1.ReplayRequest\x1a\x1b.cardavia.v1.ReplayResponse\x12X\n\rListDecisions\x12!.cardavia.v1.ListDecisionsRequest\x1a\".cardavia.v1.ListDecisionsResponse0\x01\x12\x44\n\x07GetHead\x12\x1b.cardavia.v1.GetHeadRequest\x1a\x1c.cardavia.v1.GetHeadResponse\x12M\n\nReleaseLog\x12\x1e.cardavia.v1.ReleaseLogRequest\x1a\x1f.cardavia.v1.ReleaseLogResponseb\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
 _builder.BuildTopDescriptorsAndMessages(DESCRIPTOR, 'cardavia.v1.logs_pb2', _globals)
 if not _descriptor._USE_C_DESCRIPTORS:
   DESCRIPTOR._loaded_options = None
-  _globals['_READLOGREQUEST']._serialized_start=93
-  _globals['_READLOGREQUEST']._serialized_end=157
-  _globals['_READLOGRESPONSE']._serialized_start=160
-  _globals['_READLOGRESPONSE']._serialized_end=340
-  _globals['_READLOGRESPONSE_RECORDED']._serialized_start=273
-  _globals['_READLOGRESPONSE_RECORDED']._serialized_end=340
-  _globals['_REPLAYREQUEST']._serialized_start=342
-  _globals['_REPLAYREQUEST']._serialized_end=408
-  _globals['_REPLAYRESPONSE']._serialized_start=410
-  _globals['_REPLAYRESPONSE']._serialized_end=505
-  _globals['_LOGSERVICE']._serialized_start=508
-  _globals['_LOGSERVICE']._serialized_end=659
+  _globals['_READLOGREQUEST']._serialized_start=153
+  _globals['_READLOGREQUEST']._serialized_end=217
+  _globals['_READLOGRESPONSE']._serialized_start=220
+  _globals['_READLOGRESPONSE']._serialized_end=474
+  _globals['_READLOGRESPONSE_RECORDED']._serialized_start=377
+  _globals['_READLOGRESPONSE_RECORDED']._serialized_end=474
+  _globals['_REPLAYREQUEST']._serialized_start=477
+  _globals['_REPLAYREQUEST']._serialized_end=625
+  _globals['_REPLAYRESPONSE']._serialized_start=627
+  _globals['_REPLAYRESPONSE']._serialized_end=722
+  _globals['_LISTDECISIONSREQUEST']._serialized_start=724
+  _globals['_LISTDECISIONSREQUEST']._serialized_end=779
+  _globals['_MADEDECISION']._serialized_start=782
+  _globals['_MADEDECISION']._serialized_end=950
+  _globals['_LISTDECISIONSRESPONSE']._serialized_start=952
+  _globals['_LISTDECISIONSRESPONSE']._serialized_end=1021
+  _globals['_GETHEADREQUEST']._serialized_start=1023
+  _globals['_GETHEADREQUEST']._serialized_end=1072
+  _globals['_GETHEADRESPONSE']._serialized_start=1074
+  _globals['_GETHEADRESPONSE']._serialized_end=1134
+  _globals['_RELEASELOGREQUEST']._serialized_start=1136
+  _globals['_RELEASELOGREQUEST']._serialized_end=1188
+  _globals['_RELEASELOGRESPONSE']._serialized_start=1190
+  _globals['_RELEASELOGRESPONSE']._serialized_end=1210
+  _globals['_LOGSERVICE']._serialized_start=1213
+  _globals['_LOGSERVICE']._serialized_end=1603
 # @@protoc_insertion_point(module_scope)

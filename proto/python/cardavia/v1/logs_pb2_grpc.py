@@ -5,7 +5,7 @@ import warnings
 
 from cardavia.v1 import logs_pb2 as cardavia_dot_v1_dot_logs__pb2
 
-GRPC_GENERATED_VERSION = '1.85.1'
+GRPC_GENERATED_VERSION = '1.83.2'
 GRPC_VERSION = grpc.__version__
 _version_not_supported = False
 
@@ -26,7 +26,8 @@ if _version_not_supported:
 
 
 class LogServiceStub:
-    """Reads and replays recorded tables.
+    """Reads and replays recorded tables. Until a log is disclosed each caller is shown what he may see; afterwards, and to
+    administrators always, all of it.
     """
 
     def __init__(self, channel):
@@ -45,21 +46,58 @@ class LogServiceStub:
                 request_serializer=cardavia_dot_v1_dot_logs__pb2.ReplayRequest.SerializeToString,
                 response_deserializer=cardavia_dot_v1_dot_logs__pb2.ReplayResponse.FromString,
                 _registered_method=True)
+        self.ListDecisions = channel.unary_stream(
+                '/cardavia.v1.LogService/ListDecisions',
+                request_serializer=cardavia_dot_v1_dot_logs__pb2.ListDecisionsRequest.SerializeToString,
+                response_deserializer=cardavia_dot_v1_dot_logs__pb2.ListDecisionsResponse.FromString,
+                _registered_method=True)
+        self.GetHead = channel.unary_unary(
+                '/cardavia.v1.LogService/GetHead',
+                request_serializer=cardavia_dot_v1_dot_logs__pb2.GetHeadRequest.SerializeToString,
+                response_deserializer=cardavia_dot_v1_dot_logs__pb2.GetHeadResponse.FromString,
+                _registered_method=True)
+        self.ReleaseLog = channel.unary_unary(
+                '/cardavia.v1.LogService/ReleaseLog',
+                request_serializer=cardavia_dot_v1_dot_logs__pb2.ReleaseLogRequest.SerializeToString,
+                response_deserializer=cardavia_dot_v1_dot_logs__pb2.ReleaseLogResponse.FromString,
+                _registered_method=True)
 
 
 class LogServiceServicer:
-    """Reads and replays recorded tables.
+    """Reads and replays recorded tables. Until a log is disclosed each caller is shown what he may see; afterwards, and to
+    administrators always, all of it.
     """
 
     def ReadLog(self, request, context):
-        """Reads a table's log: while the deal runs, as the caller may see it; once it has ended, all of it.
+        """Reads a table's log.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def Replay(self, request, context):
-        """Shows a table as it was at a revision, with what was asked then.
+        """Shows a table as it was, with what was asked then.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def ListDecisions(self, request, context):
+        """Lists decisions with all their legal moves: the caller's own, or everybody's where the whole log is open to him.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def GetHead(self, request, context):
+        """Signs the head of a table's log, as far as the caller may see it.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def ReleaseLog(self, request, context):
+        """Releases the log of a table that is at its end. May be called by the owner or an administrator.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -78,6 +116,21 @@ def add_LogServiceServicer_to_server(servicer, server):
                     request_deserializer=cardavia_dot_v1_dot_logs__pb2.ReplayRequest.FromString,
                     response_serializer=cardavia_dot_v1_dot_logs__pb2.ReplayResponse.SerializeToString,
             ),
+            'ListDecisions': grpc.unary_stream_rpc_method_handler(
+                    servicer.ListDecisions,
+                    request_deserializer=cardavia_dot_v1_dot_logs__pb2.ListDecisionsRequest.FromString,
+                    response_serializer=cardavia_dot_v1_dot_logs__pb2.ListDecisionsResponse.SerializeToString,
+            ),
+            'GetHead': grpc.unary_unary_rpc_method_handler(
+                    servicer.GetHead,
+                    request_deserializer=cardavia_dot_v1_dot_logs__pb2.GetHeadRequest.FromString,
+                    response_serializer=cardavia_dot_v1_dot_logs__pb2.GetHeadResponse.SerializeToString,
+            ),
+            'ReleaseLog': grpc.unary_unary_rpc_method_handler(
+                    servicer.ReleaseLog,
+                    request_deserializer=cardavia_dot_v1_dot_logs__pb2.ReleaseLogRequest.FromString,
+                    response_serializer=cardavia_dot_v1_dot_logs__pb2.ReleaseLogResponse.SerializeToString,
+            ),
     }
     generic_handler = grpc.method_handlers_generic_handler(
             'cardavia.v1.LogService', rpc_method_handlers)
@@ -87,7 +140,8 @@ def add_LogServiceServicer_to_server(servicer, server):
 
  # This class is part of an EXPERIMENTAL API.
 class LogService:
-    """Reads and replays recorded tables.
+    """Reads and replays recorded tables. Until a log is disclosed each caller is shown what he may see; afterwards, and to
+    administrators always, all of it.
     """
 
     @staticmethod
@@ -134,6 +188,87 @@ class LogService:
             '/cardavia.v1.LogService/Replay',
             cardavia_dot_v1_dot_logs__pb2.ReplayRequest.SerializeToString,
             cardavia_dot_v1_dot_logs__pb2.ReplayResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def ListDecisions(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_stream(
+            request,
+            target,
+            '/cardavia.v1.LogService/ListDecisions',
+            cardavia_dot_v1_dot_logs__pb2.ListDecisionsRequest.SerializeToString,
+            cardavia_dot_v1_dot_logs__pb2.ListDecisionsResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def GetHead(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/cardavia.v1.LogService/GetHead',
+            cardavia_dot_v1_dot_logs__pb2.GetHeadRequest.SerializeToString,
+            cardavia_dot_v1_dot_logs__pb2.GetHeadResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def ReleaseLog(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/cardavia.v1.LogService/ReleaseLog',
+            cardavia_dot_v1_dot_logs__pb2.ReleaseLogRequest.SerializeToString,
+            cardavia_dot_v1_dot_logs__pb2.ReleaseLogResponse.FromString,
             options,
             channel_credentials,
             insecure,

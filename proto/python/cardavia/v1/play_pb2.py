@@ -26,7 +26,7 @@ from cardavia.log.v1 import events_pb2 as cardavia_dot_log_dot_v1_dot_events__pb
 from cardavia.v1 import views_pb2 as cardavia_dot_v1_dot_views__pb2
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x16\x63\x61rdavia/v1/play.proto\x12\x0b\x63\x61rdavia.v1\x1a\x1c\x63\x61rdavia/log/v1/events.proto\x1a\x17\x63\x61rdavia/v1/views.proto\"Y\n\x06\x41ttach\x12\x10\n\x08table_id\x18\x01 \x01(\t\x12\r\n\x05token\x18\x02 \x01(\t\x12\x1b\n\x0e\x61\x66ter_revision\x18\x03 \x01(\x04H\x00\x88\x01\x01\x42\x11\n\x0f_after_revision\"\x08\n\x06\x44\x65tach\"w\n\x06Submit\x12\x12\n\nrequest_id\x18\x01 \x01(\t\x12#\n\x04move\x18\x02 \x01(\x0b\x32\x15.cardavia.log.v1.Move\x12\x1e\n\x11\x65xpected_revision\x18\x03 \x01(\x04H\x00\x88\x01\x01\x42\x14\n\x12_expected_revision\"\x9f\x01\n\x0fPlayRequestItem\x12\x0f\n\x07\x63hannel\x18\x01 \x01(\r\x12%\n\x06\x61ttach\x18\x02 \x01(\x0b\x32\x13.cardavia.v1.AttachH\x00\x12%\n\x06\x64\x65tach\x18\x03 \x01(\x0b\x32\x13.cardavia.v1.DetachH\x00\x12%\n\x06submit\x18\x04 \x01(\x0b\x32\x13.cardavia.v1.SubmitH\x00\x42\x06\n\x04kind\":\n\x0bPlayRequest\x12+\n\x05items\x18\x01 \x03(\x0b\x32\x1c.cardavia.v1.PlayRequestItem\"0\n\x08\x41\x63\x63\x65pted\x12\x12\n\nrequest_id\x18\x01 \x01(\t\x12\x10\n\x08revision\x18\x02 \x01(\x04\"D\n\x07Refused\x12\x12\n\nrequest_id\x18\x01 \x01(\t\x12%\n\x07refusal\x18\x02 \x01(\x0b\x32\x14.cardavia.v1.Refusal\"G\n\x08\x44\x65tached\x12%\n\x07refusal\x18\x01 \x01(\x0b\x32\x14.cardavia.v1.Refusal\x12\x14\n\x0cresume_after\x18\x02 \x01(\x04\"\xd0\x02\n\x10PlayResponseItem\x12\x0f\n\x07\x63hannel\x18\x01 \x01(\r\x12&\n\x04view\x18\x02 \x01(\x0b\x32\x16.cardavia.v1.TableViewH\x00\x12%\n\x06update\x18\x03 \x01(\x0b\x32\x13.cardavia.v1.UpdateH\x00\x12)\n\x08\x64\x65\x63ision\x18\x04 \x01(\x0b\x32\x15.cardavia.v1.DecisionH\x00\x12*\n\tcaught_up\x18\x05 \x01(\x0b\x32\x15.cardavia.v1.CaughtUpH\x00\x12)\n\x08\x61\x63\x63\x65pted\x18\x06 \x01(\x0b\x32\x15.cardavia.v1.AcceptedH\x00\x12\'\n\x07refused\x18\x07 \x01(\x0b\x32\x14.cardavia.v1.RefusedH\x00\x12)\n\x08\x64\x65tached\x18\x08 \x01(\x0b\x32\x15.cardavia.v1.DetachedH\x00\x42\x06\n\x04kind\"<\n\x0cPlayResponse\x12,\n\x05items\x18\x01 \x03(\x0b\x32\x1d.cardavia.v1.PlayResponseItem\"Y\n\x11SubmitMoveRequest\x12\x10\n\x08table_id\x18\x01 \x01(\t\x12\r\n\x05token\x18\x02 \x01(\t\x12#\n\x06submit\x18\x03 \x01(\x0b\x32\x13.cardavia.v1.Submit\"&\n\x12SubmitMoveResponse\x12\x10\n\x08revision\x18\x01 \x01(\x04\"3\n\x0cWatchRequest\x12#\n\x06\x61ttach\x18\x01 \x01(\x0b\x32\x13.cardavia.v1.Attach\"\xc1\x01\n\x11WatchResponseItem\x12&\n\x04view\x18\x01 \x01(\x0b\x32\x16.cardavia.v1.TableViewH\x00\x12%\n\x06update\x18\x02 \x01(\x0b\x32\x13.cardavia.v1.UpdateH\x00\x12)\n\x08\x64\x65\x63ision\x18\x03 \x01(\x0b\x32\x15.cardavia.v1.DecisionH\x00\x12*\n\tcaught_up\x18\x04 \x01(\x0b\x32\x15.cardavia.v1.CaughtUpH\x00\x42\x06\n\x04kind\">\n\rWatchResponse\x12-\n\x05items\x18\x01 \x03(\x0b\x32\x1e.cardavia.v1.WatchResponseItem2\xdf\x01\n\x0bPlayService\x12?\n\x04Play\x12\x18.cardavia.v1.PlayRequest\x1a\x19.cardavia.v1.PlayResponse(\x01\x30\x01\x12M\n\nSubmitMove\x12\x1e.cardavia.v1.SubmitMoveRequest\x1a\x1f.cardavia.v1.SubmitMoveResponse\x12@\n\x05Watch\x12\x19.cardavia.v1.WatchRequest\x1a\x1a.cardavia.v1.WatchResponse0\x01\x62\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x16\x63\x61rdavia/v1/play.proto\x12\x0b\x63\x61rdavia.v1\x1a\x1c\x63\x61rdavia/log/v1/events.proto\x1a\x17\x63\x61rdavia/v1/views.proto\"Y\n\x06\x41ttach\x12\x10\n\x08table_id\x18\x01 \x01(\t\x12\r\n\x05token\x18\x02 \x01(\t\x12\x1b\n\x0e\x61\x66ter_revision\x18\x03 \x01(\x04H\x00\x88\x01\x01\x42\x11\n\x0f_after_revision\"\x08\n\x06\x44\x65tach\"w\n\x06Submit\x12\x12\n\nrequest_id\x18\x01 \x01(\t\x12#\n\x04move\x18\x02 \x01(\x0b\x32\x15.cardavia.log.v1.Move\x12\x1e\n\x11\x65xpected_revision\x18\x03 \x01(\x04H\x00\x88\x01\x01\x42\x14\n\x12_expected_revision\"\x9f\x01\n\x0fPlayRequestItem\x12\x0f\n\x07\x63hannel\x18\x01 \x01(\r\x12%\n\x06\x61ttach\x18\x02 \x01(\x0b\x32\x13.cardavia.v1.AttachH\x00\x12%\n\x06\x64\x65tach\x18\x03 \x01(\x0b\x32\x13.cardavia.v1.DetachH\x00\x12%\n\x06submit\x18\x04 \x01(\x0b\x32\x13.cardavia.v1.SubmitH\x00\x42\x06\n\x04kind\":\n\x0bPlayRequest\x12+\n\x05items\x18\x01 \x03(\x0b\x32\x1c.cardavia.v1.PlayRequestItem\">\n\x08\x41\x63\x63\x65pted\x12\x12\n\nrequest_id\x18\x01 \x01(\t\x12\x10\n\x08revision\x18\x02 \x01(\x04\x12\x0c\n\x04head\x18\x03 \x01(\x0c\"D\n\x07Refused\x12\x12\n\nrequest_id\x18\x01 \x01(\t\x12%\n\x07refusal\x18\x02 \x01(\x0b\x32\x14.cardavia.v1.Refusal\"G\n\x08\x44\x65tached\x12%\n\x07refusal\x18\x01 \x01(\x0b\x32\x14.cardavia.v1.Refusal\x12\x14\n\x0cresume_after\x18\x02 \x01(\x04\"\xd0\x02\n\x10PlayResponseItem\x12\x0f\n\x07\x63hannel\x18\x01 \x01(\r\x12&\n\x04view\x18\x02 \x01(\x0b\x32\x16.cardavia.v1.TableViewH\x00\x12%\n\x06update\x18\x03 \x01(\x0b\x32\x13.cardavia.v1.UpdateH\x00\x12)\n\x08\x64\x65\x63ision\x18\x04 \x01(\x0b\x32\x15.cardavia.v1.DecisionH\x00\x12*\n\tcaught_up\x18\x05 \x01(\x0b\x32\x15.cardavia.v1.CaughtUpH\x00\x12)\n\x08\x61\x63\x63\x65pted\x18\x06 \x01(\x0b\x32\x15.cardavia.v1.AcceptedH\x00\x12\'\n\x07refused\x18\x07 \x01(\x0b\x32\x14.cardavia.v1.RefusedH\x00\x12)\n\x08\x64\x65tached\x18\x08 \x01(\x0b\x32\x15.cardavia.v1.DetachedH\x00\x42\x06\n\x04kind\"<\n\x0cPlayResponse\x12,\n\x05items\x18\x01 \x03(\x0b\x32\x1d.cardavia.v1.PlayResponseItem\"Y\n\x11SubmitMoveRequest\x12\x10\n\x08table_id\x18\x01 \x01(\t\x12\r\n\x05token\x18\x02 \x01(\t\x12#\n\x06submit\x18\x03 \x01(\x0b\x32\x13.cardavia.v1.Submit\"4\n\x12SubmitMoveResponse\x12\x10\n\x08revision\x18\x01 \x01(\x04\x12\x0c\n\x04head\x18\x02 \x01(\x0c\"3\n\x0cWatchRequest\x12#\n\x06\x61ttach\x18\x01 \x01(\x0b\x32\x13.cardavia.v1.Attach\"\xc1\x01\n\x11WatchResponseItem\x12&\n\x04view\x18\x01 \x01(\x0b\x32\x16.cardavia.v1.TableViewH\x00\x12%\n\x06update\x18\x02 \x01(\x0b\x32\x13.cardavia.v1.UpdateH\x00\x12)\n\x08\x64\x65\x63ision\x18\x03 \x01(\x0b\x32\x15.cardavia.v1.DecisionH\x00\x12*\n\tcaught_up\x18\x04 \x01(\x0b\x32\x15.cardavia.v1.CaughtUpH\x00\x42\x06\n\x04kind\">\n\rWatchResponse\x12-\n\x05items\x18\x01 \x03(\x0b\x32\x1e.cardavia.v1.WatchResponseItem2\xdf\x01\n\x0bPlayService\x12?\n\x04Play\x12\x18.cardavia.v1.PlayRequest\x1a\x19.cardavia.v1.PlayResponse(\x01\x30\x01\x12M\n\nSubmitMove\x12\x1e.cardavia.v1.SubmitMoveRequest\x1a\x1f.cardavia.v1.SubmitMoveResponse\x12@\n\x05Watch\x12\x19.cardavia.v1.WatchRequest\x1a\x1a.cardavia.v1.WatchResponse0\x01\x62\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
@@ -44,25 +44,25 @@ if not _descriptor._USE_C_DESCRIPTORS:
   _globals['_PLAYREQUEST']._serialized_start=478
   _globals['_PLAYREQUEST']._serialized_end=536
   _globals['_ACCEPTED']._serialized_start=538
-  _globals['_ACCEPTED']._serialized_end=586
-  _globals['_REFUSED']._serialized_start=588
-  _globals['_REFUSED']._serialized_end=656
-  _globals['_DETACHED']._serialized_start=658
-  _globals['_DETACHED']._serialized_end=729
-  _globals['_PLAYRESPONSEITEM']._serialized_start=732
-  _globals['_PLAYRESPONSEITEM']._serialized_end=1068
-  _globals['_PLAYRESPONSE']._serialized_start=1070
-  _globals['_PLAYRESPONSE']._serialized_end=1130
-  _globals['_SUBMITMOVEREQUEST']._serialized_start=1132
-  _globals['_SUBMITMOVEREQUEST']._serialized_end=1221
-  _globals['_SUBMITMOVERESPONSE']._serialized_start=1223
-  _globals['_SUBMITMOVERESPONSE']._serialized_end=1261
-  _globals['_WATCHREQUEST']._serialized_start=1263
-  _globals['_WATCHREQUEST']._serialized_end=1314
-  _globals['_WATCHRESPONSEITEM']._serialized_start=1317
-  _globals['_WATCHRESPONSEITEM']._serialized_end=1510
-  _globals['_WATCHRESPONSE']._serialized_start=1512
-  _globals['_WATCHRESPONSE']._serialized_end=1574
-  _globals['_PLAYSERVICE']._serialized_start=1577
-  _globals['_PLAYSERVICE']._serialized_end=1800
+  _globals['_ACCEPTED']._serialized_end=600
+  _globals['_REFUSED']._serialized_start=602
+  _globals['_REFUSED']._serialized_end=670
+  _globals['_DETACHED']._serialized_start=672
+  _globals['_DETACHED']._serialized_end=743
+  _globals['_PLAYRESPONSEITEM']._serialized_start=746
+  _globals['_PLAYRESPONSEITEM']._serialized_end=1082
+  _globals['_PLAYRESPONSE']._serialized_start=1084
+  _globals['_PLAYRESPONSE']._serialized_end=1144
+  _globals['_SUBMITMOVEREQUEST']._serialized_start=1146
+  _globals['_SUBMITMOVEREQUEST']._serialized_end=1235
+  _globals['_SUBMITMOVERESPONSE']._serialized_start=1237
+  _globals['_SUBMITMOVERESPONSE']._serialized_end=1289
+  _globals['_WATCHREQUEST']._serialized_start=1291
+  _globals['_WATCHREQUEST']._serialized_end=1342
+  _globals['_WATCHRESPONSEITEM']._serialized_start=1345
+  _globals['_WATCHRESPONSEITEM']._serialized_end=1538
+  _globals['_WATCHRESPONSE']._serialized_start=1540
+  _globals['_WATCHRESPONSE']._serialized_end=1602
+  _globals['_PLAYSERVICE']._serialized_start=1605
+  _globals['_PLAYSERVICE']._serialized_end=1828
 # @@protoc_insertion_point(module_scope)

@@ -51,12 +51,14 @@ class PlayRequest(_message.Message):
     def __init__(self, items: _Optional[_Iterable[_Union[PlayRequestItem, _Mapping]]] = ...) -> None: ...
 
 class Accepted(_message.Message):
-    __slots__ = ("request_id", "revision")
+    __slots__ = ("request_id", "revision", "head")
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
     REVISION_FIELD_NUMBER: _ClassVar[int]
+    HEAD_FIELD_NUMBER: _ClassVar[int]
     request_id: str
     revision: int
-    def __init__(self, request_id: _Optional[str] = ..., revision: _Optional[int] = ...) -> None: ...
+    head: bytes
+    def __init__(self, request_id: _Optional[str] = ..., revision: _Optional[int] = ..., head: _Optional[bytes] = ...) -> None: ...
 
 class Refused(_message.Message):
     __slots__ = ("request_id", "refusal")
@@ -111,10 +113,12 @@ class SubmitMoveRequest(_message.Message):
     def __init__(self, table_id: _Optional[str] = ..., token: _Optional[str] = ..., submit: _Optional[_Union[Submit, _Mapping]] = ...) -> None: ...
 
 class SubmitMoveResponse(_message.Message):
-    __slots__ = ("revision",)
+    __slots__ = ("revision", "head")
     REVISION_FIELD_NUMBER: _ClassVar[int]
+    HEAD_FIELD_NUMBER: _ClassVar[int]
     revision: int
-    def __init__(self, revision: _Optional[int] = ...) -> None: ...
+    head: bytes
+    def __init__(self, revision: _Optional[int] = ..., head: _Optional[bytes] = ...) -> None: ...
 
 class WatchRequest(_message.Message):
     __slots__ = ("attach",)

@@ -5,7 +5,7 @@ import warnings
 
 from cardavia.v1 import play_pb2 as cardavia_dot_v1_dot_play__pb2
 
-GRPC_GENERATED_VERSION = '1.85.1'
+GRPC_GENERATED_VERSION = '1.83.2'
 GRPC_VERSION = grpc.__version__
 _version_not_supported = False
 

@@ -27,7 +27,7 @@ class CardSource(_message.Message):
     def __init__(self, fair: _Optional[_Union[CardSource.Fair, _Mapping]] = ..., seeded: _Optional[_Union[CardSource.Seeded, _Mapping]] = ..., given: _Optional[_Union[_events_pb2.Deal, _Mapping]] = ...) -> None: ...
 
 class OpenTableRequest(_message.Message):
-    __slots__ = ("request_id", "game", "options", "seats", "source", "first", "claims", "label", "listed")
+    __slots__ = ("request_id", "game", "options", "seats", "source", "first", "claims", "label", "listed", "disclosure")
     class OptionsEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -44,6 +44,7 @@ class OpenTableRequest(_message.Message):
     CLAIMS_FIELD_NUMBER: _ClassVar[int]
     LABEL_FIELD_NUMBER: _ClassVar[int]
     LISTED_FIELD_NUMBER: _ClassVar[int]
+    DISCLOSURE_FIELD_NUMBER: _ClassVar[int]
     request_id: str
     game: str
     options: _containers.ScalarMap[str, str]
@@ -53,7 +54,8 @@ class OpenTableRequest(_message.Message):
     claims: str
     label: str
     listed: bool
-    def __init__(self, request_id: _Optional[str] = ..., game: _Optional[str] = ..., options: _Optional[_Mapping[str, str]] = ..., seats: _Optional[_Iterable[str]] = ..., source: _Optional[_Union[CardSource, _Mapping]] = ..., first: _Optional[int] = ..., claims: _Optional[str] = ..., label: _Optional[str] = ..., listed: _Optional[bool] = ...) -> None: ...
+    disclosure: str
+    def __init__(self, request_id: _Optional[str] = ..., game: _Optional[str] = ..., options: _Optional[_Mapping[str, str]] = ..., seats: _Optional[_Iterable[str]] = ..., source: _Optional[_Union[CardSource, _Mapping]] = ..., first: _Optional[int] = ..., claims: _Optional[str] = ..., label: _Optional[str] = ..., listed: _Optional[bool] = ..., disclosure: _Optional[str] = ...) -> None: ...
 
 class OpenTableResponse(_message.Message):
     __slots__ = ("table_id", "invitations", "spectator_invitation", "owner_token")
@@ -137,16 +139,16 @@ class GetTableResponse(_message.Message):
     def __init__(self, view: _Optional[_Union[_views_pb2.TableView, _Mapping]] = ..., decision: _Optional[_Union[_views_pb2.Decision, _Mapping]] = ...) -> None: ...
 
 class TakeSeatRequest(_message.Message):
-    __slots__ = ("table_id", "seat", "invitation", "entropy")
+    __slots__ = ("table_id", "seat", "invitation", "commitment")
     TABLE_ID_FIELD_NUMBER: _ClassVar[int]
     SEAT_FIELD_NUMBER: _ClassVar[int]
     INVITATION_FIELD_NUMBER: _ClassVar[int]
-    ENTROPY_FIELD_NUMBER: _ClassVar[int]
+    COMMITMENT_FIELD_NUMBER: _ClassVar[int]
     table_id: str
     seat: int
     invitation: str
-    entropy: bytes
-    def __init__(self, table_id: _Optional[str] = ..., seat: _Optional[int] = ..., invitation: _Optional[str] = ..., entropy: _Optional[bytes] = ...) -> None: ...
+    commitment: bytes
+    def __init__(self, table_id: _Optional[str] = ..., seat: _Optional[int] = ..., invitation: _Optional[str] = ..., commitment: _Optional[bytes] = ...) -> None: ...
 
 class TakeSeatResponse(_message.Message):
     __slots__ = ("token", "player")
@@ -155,6 +157,20 @@ class TakeSeatResponse(_message.Message):
     token: str
     player: str
     def __init__(self, token: _Optional[str] = ..., player: _Optional[str] = ...) -> None: ...
+
+class RevealEntropyRequest(_message.Message):
+    __slots__ = ("table_id", "token", "entropy")
+    TABLE_ID_FIELD_NUMBER: _ClassVar[int]
+    TOKEN_FIELD_NUMBER: _ClassVar[int]
+    ENTROPY_FIELD_NUMBER: _ClassVar[int]
+    table_id: str
+    token: str
+    entropy: bytes
+    def __init__(self, table_id: _Optional[str] = ..., token: _Optional[str] = ..., entropy: _Optional[bytes] = ...) -> None: ...
+
+class RevealEntropyResponse(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
 
 class LeaveSeatRequest(_message.Message):
     __slots__ = ("table_id", "token")

@@ -5,7 +5,7 @@ import warnings
 
 from cardavia.v1 import tables_pb2 as cardavia_dot_v1_dot_tables__pb2
 
-GRPC_GENERATED_VERSION = '1.85.1'
+GRPC_GENERATED_VERSION = '1.83.2'
 GRPC_VERSION = grpc.__version__
 _version_not_supported = False
 
@@ -59,6 +59,11 @@ class TableServiceStub:
                 '/cardavia.v1.TableService/TakeSeat',
                 request_serializer=cardavia_dot_v1_dot_tables__pb2.TakeSeatRequest.SerializeToString,
                 response_deserializer=cardavia_dot_v1_dot_tables__pb2.TakeSeatResponse.FromString,
+                _registered_method=True)
+        self.RevealEntropy = channel.unary_unary(
+                '/cardavia.v1.TableService/RevealEntropy',
+                request_serializer=cardavia_dot_v1_dot_tables__pb2.RevealEntropyRequest.SerializeToString,
+                response_deserializer=cardavia_dot_v1_dot_tables__pb2.RevealEntropyResponse.FromString,
                 _registered_method=True)
         self.LeaveSeat = channel.unary_unary(
                 '/cardavia.v1.TableService/LeaveSeat',
@@ -116,6 +121,13 @@ class TableServiceServicer:
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def RevealEntropy(self, request, context):
+        """Reveals what a seat committed to, for a fair deal. May be called by the seat, once entropy is due.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
     def LeaveSeat(self, request, context):
         """Leaves a seat. May be called by the seat.
         """
@@ -164,6 +176,11 @@ def add_TableServiceServicer_to_server(servicer, server):
                     servicer.TakeSeat,
                     request_deserializer=cardavia_dot_v1_dot_tables__pb2.TakeSeatRequest.FromString,
                     response_serializer=cardavia_dot_v1_dot_tables__pb2.TakeSeatResponse.SerializeToString,
+            ),
+            'RevealEntropy': grpc.unary_unary_rpc_method_handler(
+                    servicer.RevealEntropy,
+                    request_deserializer=cardavia_dot_v1_dot_tables__pb2.RevealEntropyRequest.FromString,
+                    response_serializer=cardavia_dot_v1_dot_tables__pb2.RevealEntropyResponse.SerializeToString,
             ),
             'LeaveSeat': grpc.unary_unary_rpc_method_handler(
                     servicer.LeaveSeat,
@@ -317,6 +334,33 @@ class TableService:
             '/cardavia.v1.TableService/TakeSeat',
             cardavia_dot_v1_dot_tables__pb2.TakeSeatRequest.SerializeToString,
             cardavia_dot_v1_dot_tables__pb2.TakeSeatResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def RevealEntropy(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/cardavia.v1.TableService/RevealEntropy',
+            cardavia_dot_v1_dot_tables__pb2.RevealEntropyRequest.SerializeToString,
+            cardavia_dot_v1_dot_tables__pb2.RevealEntropyResponse.FromString,
             options,
             channel_credentials,
             insecure,

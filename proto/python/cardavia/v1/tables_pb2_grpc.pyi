@@ -43,6 +43,8 @@ class TableServiceStub:
     """Shows a table as its caller may see it."""
     TakeSeat: _grpc.UnaryUnaryMultiCallable[_tables_pb2.TakeSeatRequest, _tables_pb2.TakeSeatResponse]
     """Takes a seat by its invitation (none is needed at a listed table), or by the token of a seat in the deal before."""
+    RevealEntropy: _grpc.UnaryUnaryMultiCallable[_tables_pb2.RevealEntropyRequest, _tables_pb2.RevealEntropyResponse]
+    """Reveals what a seat committed to, for a fair deal. May be called by the seat, once entropy is due."""
     LeaveSeat: _grpc.UnaryUnaryMultiCallable[_tables_pb2.LeaveSeatRequest, _tables_pb2.LeaveSeatResponse]
     """Leaves a seat. May be called by the seat."""
     NextDeal: _grpc.UnaryUnaryMultiCallable[_tables_pb2.NextDealRequest, _tables_pb2.NextDealResponse]
@@ -65,6 +67,8 @@ class TableServiceAsyncStub(TableServiceStub):
     """Shows a table as its caller may see it."""
     TakeSeat: _aio.UnaryUnaryMultiCallable[_tables_pb2.TakeSeatRequest, _tables_pb2.TakeSeatResponse]  # type: ignore[assignment]
     """Takes a seat by its invitation (none is needed at a listed table), or by the token of a seat in the deal before."""
+    RevealEntropy: _aio.UnaryUnaryMultiCallable[_tables_pb2.RevealEntropyRequest, _tables_pb2.RevealEntropyResponse]  # type: ignore[assignment]
+    """Reveals what a seat committed to, for a fair deal. May be called by the seat, once entropy is due."""
     LeaveSeat: _aio.UnaryUnaryMultiCallable[_tables_pb2.LeaveSeatRequest, _tables_pb2.LeaveSeatResponse]  # type: ignore[assignment]
     """Leaves a seat. May be called by the seat."""
     NextDeal: _aio.UnaryUnaryMultiCallable[_tables_pb2.NextDealRequest, _tables_pb2.NextDealResponse]  # type: ignore[assignment]
@@ -114,6 +118,14 @@ class TableServiceServicer(metaclass=_abc_1.ABCMeta):
         context: _ServicerContext,
     ) -> _typing.Union[_tables_pb2.TakeSeatResponse, _abc.Awaitable[_tables_pb2.TakeSeatResponse]]:
         """Takes a seat by its invitation (none is needed at a listed table), or by the token of a seat in the deal before."""
+
+    @_abc_1.abstractmethod
+    def RevealEntropy(
+        self,
+        request: _tables_pb2.RevealEntropyRequest,
+        context: _ServicerContext,
+    ) -> _typing.Union[_tables_pb2.RevealEntropyResponse, _abc.Awaitable[_tables_pb2.RevealEntropyResponse]]:
+        """Reveals what a seat committed to, for a fair deal. May be called by the seat, once entropy is due."""
 
     @_abc_1.abstractmethod
     def LeaveSeat(

@@ -30,18 +30,22 @@ class DealView(_message.Message):
     def __init__(self, places: _Optional[_Iterable[_Union[PlacedCards, _Mapping]]] = ..., marks: _Optional[_Iterable[_Union[_events_pb2.Marked, _Mapping]]] = ..., counts: _Optional[_Iterable[_Union[_events_pb2.Counted, _Mapping]]] = ...) -> None: ...
 
 class SeatView(_message.Message):
-    __slots__ = ("seat", "ai", "player", "away", "generation")
+    __slots__ = ("seat", "ai", "player", "away", "generation", "commitment", "entropy")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     AI_FIELD_NUMBER: _ClassVar[int]
     PLAYER_FIELD_NUMBER: _ClassVar[int]
     AWAY_FIELD_NUMBER: _ClassVar[int]
     GENERATION_FIELD_NUMBER: _ClassVar[int]
+    COMMITMENT_FIELD_NUMBER: _ClassVar[int]
+    ENTROPY_FIELD_NUMBER: _ClassVar[int]
     seat: int
     ai: str
     player: str
     away: bool
     generation: int
-    def __init__(self, seat: _Optional[int] = ..., ai: _Optional[str] = ..., player: _Optional[str] = ..., away: _Optional[bool] = ..., generation: _Optional[int] = ...) -> None: ...
+    commitment: bytes
+    entropy: bytes
+    def __init__(self, seat: _Optional[int] = ..., ai: _Optional[str] = ..., player: _Optional[str] = ..., away: _Optional[bool] = ..., generation: _Optional[int] = ..., commitment: _Optional[bytes] = ..., entropy: _Optional[bytes] = ...) -> None: ...
 
 class WindowView(_message.Message):
     __slots__ = ("seats", "deadline", "answered")
@@ -54,7 +58,7 @@ class WindowView(_message.Message):
     def __init__(self, seats: _Optional[_Iterable[int]] = ..., deadline: _Optional[int] = ..., answered: _Optional[bool] = ...) -> None: ...
 
 class TableView(_message.Message):
-    __slots__ = ("table_id", "revision", "viewer", "opened", "seats", "status", "deal", "window", "result", "next_table_id")
+    __slots__ = ("table_id", "revision", "viewer", "opened", "seats", "status", "deal", "window", "result", "next_table_id", "reveal_by", "disclosed", "secret", "head")
     TABLE_ID_FIELD_NUMBER: _ClassVar[int]
     REVISION_FIELD_NUMBER: _ClassVar[int]
     VIEWER_FIELD_NUMBER: _ClassVar[int]
@@ -65,6 +69,10 @@ class TableView(_message.Message):
     WINDOW_FIELD_NUMBER: _ClassVar[int]
     RESULT_FIELD_NUMBER: _ClassVar[int]
     NEXT_TABLE_ID_FIELD_NUMBER: _ClassVar[int]
+    REVEAL_BY_FIELD_NUMBER: _ClassVar[int]
+    DISCLOSED_FIELD_NUMBER: _ClassVar[int]
+    SECRET_FIELD_NUMBER: _ClassVar[int]
+    HEAD_FIELD_NUMBER: _ClassVar[int]
     table_id: str
     revision: int
     viewer: int
@@ -75,19 +83,25 @@ class TableView(_message.Message):
     window: WindowView
     result: _events_pb2.Settled
     next_table_id: str
-    def __init__(self, table_id: _Optional[str] = ..., revision: _Optional[int] = ..., viewer: _Optional[int] = ..., opened: _Optional[_Union[_events_pb2.Opened, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ..., status: _Optional[str] = ..., deal: _Optional[_Union[DealView, _Mapping]] = ..., window: _Optional[_Union[WindowView, _Mapping]] = ..., result: _Optional[_Union[_events_pb2.Settled, _Mapping]] = ..., next_table_id: _Optional[str] = ...) -> None: ...
+    reveal_by: int
+    disclosed: bool
+    secret: bytes
+    head: bytes
+    def __init__(self, table_id: _Optional[str] = ..., revision: _Optional[int] = ..., viewer: _Optional[int] = ..., opened: _Optional[_Union[_events_pb2.Opened, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ..., status: _Optional[str] = ..., deal: _Optional[_Union[DealView, _Mapping]] = ..., window: _Optional[_Union[WindowView, _Mapping]] = ..., result: _Optional[_Union[_events_pb2.Settled, _Mapping]] = ..., next_table_id: _Optional[str] = ..., reveal_by: _Optional[int] = ..., disclosed: _Optional[bool] = ..., secret: _Optional[bytes] = ..., head: _Optional[bytes] = ...) -> None: ...
 
 class Update(_message.Message):
-    __slots__ = ("revision", "time", "author", "events")
+    __slots__ = ("revision", "time", "author", "events", "head")
     REVISION_FIELD_NUMBER: _ClassVar[int]
     TIME_FIELD_NUMBER: _ClassVar[int]
     AUTHOR_FIELD_NUMBER: _ClassVar[int]
     EVENTS_FIELD_NUMBER: _ClassVar[int]
+    HEAD_FIELD_NUMBER: _ClassVar[int]
     revision: int
     time: int
     author: _entry_pb2.Author
     events: _containers.RepeatedCompositeFieldContainer[_events_pb2.Event]
-    def __init__(self, revision: _Optional[int] = ..., time: _Optional[int] = ..., author: _Optional[_Union[_entry_pb2.Author, _Mapping]] = ..., events: _Optional[_Iterable[_Union[_events_pb2.Event, _Mapping]]] = ...) -> None: ...
+    head: bytes
+    def __init__(self, revision: _Optional[int] = ..., time: _Optional[int] = ..., author: _Optional[_Union[_entry_pb2.Author, _Mapping]] = ..., events: _Optional[_Iterable[_Union[_events_pb2.Event, _Mapping]]] = ..., head: _Optional[bytes] = ...) -> None: ...
 
 class Decision(_message.Message):
     __slots__ = ("seat", "revision", "legal", "window", "deadline")

@@ -25,7 +25,7 @@ _sym_db = _symbol_database.Default()
 from cardavia.log.v1 import events_pb2 as cardavia_dot_log_dot_v1_dot_events__pb2
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x1b\x63\x61rdavia/log/v1/entry.proto\x12\x0f\x63\x61rdavia.log.v1\x1a\x1c\x63\x61rdavia/log/v1/events.proto\"\xc3\x01\n\x06\x41uthor\x12*\n\x04role\x18\x01 \x01(\x0e\x32\x1c.cardavia.log.v1.Author.Role\x12\x11\n\x04seat\x18\x02 \x01(\rH\x00\x88\x01\x01\x12\n\n\x02\x61i\x18\x03 \x01(\t\"e\n\x04Role\x12\x14\n\x10ROLE_UNSPECIFIED\x10\x00\x12\r\n\tROLE_SEAT\x10\x01\x12\x0e\n\nROLE_OWNER\x10\x02\x12\x16\n\x12ROLE_ADMINISTRATOR\x10\x03\x12\x10\n\x0cROLE_SERVICE\x10\x04\x42\x07\n\x05_seat\"l\n\x08Recorded\x12&\n\x06public\x18\x01 \x01(\x0b\x32\x16.cardavia.log.v1.Event\x12&\n\x06secret\x18\x02 \x01(\x0b\x32\x16.cardavia.log.v1.Event\x12\x10\n\x08\x61udience\x18\x03 \x03(\r\"}\n\x05\x45ntry\x12\x0c\n\x04time\x18\x01 \x01(\x04\x12\'\n\x06\x61uthor\x18\x02 \x01(\x0b\x32\x17.cardavia.log.v1.Author\x12\x12\n\nrequest_id\x18\x03 \x01(\t\x12)\n\x06\x65vents\x18\x04 \x03(\x0b\x32\x19.cardavia.log.v1.Recordedb\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x1b\x63\x61rdavia/log/v1/entry.proto\x12\x0f\x63\x61rdavia.log.v1\x1a\x1c\x63\x61rdavia/log/v1/events.proto\"\xc3\x01\n\x06\x41uthor\x12*\n\x04role\x18\x01 \x01(\x0e\x32\x1c.cardavia.log.v1.Author.Role\x12\x11\n\x04seat\x18\x02 \x01(\rH\x00\x88\x01\x01\x12\n\n\x02\x61i\x18\x03 \x01(\t\"e\n\x04Role\x12\x14\n\x10ROLE_UNSPECIFIED\x10\x00\x12\r\n\tROLE_SEAT\x10\x01\x12\x0e\n\nROLE_OWNER\x10\x02\x12\x16\n\x12ROLE_ADMINISTRATOR\x10\x03\x12\x10\n\x0cROLE_SERVICE\x10\x04\x42\x07\n\x05_seat\"l\n\x08Recorded\x12&\n\x06public\x18\x01 \x01(\x0b\x32\x16.cardavia.log.v1.Event\x12&\n\x06secret\x18\x02 \x01(\x0b\x32\x16.cardavia.log.v1.Event\x12\x10\n\x08\x61udience\x18\x03 \x03(\r\"\x95\x01\n\x05\x45ntry\x12\x0c\n\x04time\x18\x01 \x01(\x04\x12\'\n\x06\x61uthor\x18\x02 \x01(\x0b\x32\x17.cardavia.log.v1.Author\x12\x12\n\nrequest_id\x18\x03 \x01(\t\x12)\n\x06\x65vents\x18\x04 \x03(\x0b\x32\x19.cardavia.log.v1.Recorded\x12\x16\n\x0erequest_digest\x18\x05 \x01(\x0c\x62\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
@@ -38,6 +38,6 @@ if not _descriptor._USE_C_DESCRIPTORS:
   _globals['_AUTHOR_ROLE']._serialized_end=265
   _globals['_RECORDED']._serialized_start=276
   _globals['_RECORDED']._serialized_end=384
-  _globals['_ENTRY']._serialized_start=386
-  _globals['_ENTRY']._serialized_end=511
+  _globals['_ENTRY']._serialized_start=387
+  _globals['_ENTRY']._serialized_end=536
 # @@protoc_insertion_point(module_scope)

@@ -41,13 +41,15 @@ class Recorded(_message.Message):
     def __init__(self, public: _Optional[_Union[_events_pb2.Event, _Mapping]] = ..., secret: _Optional[_Union[_events_pb2.Event, _Mapping]] = ..., audience: _Optional[_Iterable[int]] = ...) -> None: ...
 
 class Entry(_message.Message):
-    __slots__ = ("time", "author", "request_id", "events")
+    __slots__ = ("time", "author", "request_id", "events", "request_digest")
     TIME_FIELD_NUMBER: _ClassVar[int]
     AUTHOR_FIELD_NUMBER: _ClassVar[int]
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
     EVENTS_FIELD_NUMBER: _ClassVar[int]
+    REQUEST_DIGEST_FIELD_NUMBER: _ClassVar[int]
     time: int
     author: Author
     request_id: str
     events: _containers.RepeatedCompositeFieldContainer[Recorded]
-    def __init__(self, time: _Optional[int] = ..., author: _Optional[_Union[Author, _Mapping]] = ..., request_id: _Optional[str] = ..., events: _Optional[_Iterable[_Union[Recorded, _Mapping]]] = ...) -> None: ...
+    request_digest: bytes
+    def __init__(self, time: _Optional[int] = ..., author: _Optional[_Union[Author, _Mapping]] = ..., request_id: _Optional[str] = ..., events: _Optional[_Iterable[_Union[Recorded, _Mapping]]] = ..., request_digest: _Optional[bytes] = ...) -> None: ...

@@ -25,7 +25,7 @@ _sym_db = _symbol_database.Default()
 from cardavia.log.v1 import vocabulary_pb2 as cardavia_dot_log_dot_v1_dot_vocabulary__pb2
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x1c\x63\x61rdavia/log/v1/events.proto\x12\x0f\x63\x61rdavia.log.v1\x1a cardavia/log/v1/vocabulary.proto\"H\n\x05Place\x12#\n\x04zone\x18\x01 \x01(\x0e\x32\x15.cardavia.log.v1.Zone\x12\x11\n\x04seat\x18\x02 \x01(\rH\x00\x88\x01\x01\x42\x07\n\x05_seat\"a\n\x04Move\x12#\n\x04verb\x18\x01 \x01(\x0e\x32\x15.cardavia.log.v1.Verb\x12$\n\x05\x63\x61rds\x18\x02 \x03(\x0e\x32\x15.cardavia.log.v1.Face\x12\x0e\n\x06hidden\x18\x03 \x01(\r\"\x94\x01\n\x04\x44\x65\x61l\x12)\n\x05hands\x18\x01 \x03(\x0b\x32\x1a.cardavia.log.v1.Deal.Hand\x12\r\n\x05\x66irst\x18\x02 \x01(\r\x12$\n\x05stock\x18\x03 \x03(\x0e\x32\x15.cardavia.log.v1.Face\x1a,\n\x04Hand\x12$\n\x05\x63\x61rds\x18\x01 \x03(\x0e\x32\x15.cardavia.log.v1.Face\")\n\tSeatSetup\x12\n\n\x02\x61i\x18\x01 \x01(\t\x12\x10\n\x08held_for\x18\x02 \x01(\t\"\x92\x03\n\x06Opened\x12\x0c\n\x04game\x18\x01 \x01(\t\x12\r\n\x05rules\x18\x02 \x01(\r\x12\x35\n\x07options\x18\x03 \x03(\x0b\x32$.cardavia.log.v1.Opened.OptionsEntry\x12)\n\x05seats\x18\x04 \x03(\x0b\x32\x1a.cardavia.log.v1.SeatSetup\x12\x0e\n\x06source\x18\x05 \x01(\t\x12\x12\n\ncommitment\x18\x06 \x01(\x0c\x12\x0e\n\x06\x63laims\x18\x07 \x01(\t\x12\x12\n\nclaim_time\x18\x08 \x01(\x04\x12\r\n\x05owner\x18\t \x01(\t\x12\r\n\x05label\x18\n \x01(\t\x12\x0e\n\x06listed\x18\x0b \x01(\x08\x12\x10\n\x08previous\x18\x0c \x01(\t\x12\x12\n\x05\x66irst\x18\r \x01(\rH\x00\x88\x01\x01\x12\x0e\n\x06secret\x18\x0e \x01(\x0c\x12#\n\x04\x64\x65\x61l\x18\x0f \x01(\x0b\x32\x15.cardavia.log.v1.Deal\x1a.\n\x0cOptionsEntry\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\r\n\x05value\x18\x02 \x01(\t:\x02\x38\x01\x42\x08\n\x06_first\"N\n\tSeatTaken\x12\x0c\n\x04seat\x18\x01 \x01(\r\x12\x0e\n\x06player\x18\x02 \x01(\t\x12\x12\n\ngeneration\x18\x03 \x01(\r\x12\x0f\n\x07\x65ntropy\x18\x04 \x01(\x0c\"\x18\n\x08SeatLeft\x12\x0c\n\x04seat\x18\x01 \x01(\r\",\n\x05\x42\x65gun\x12#\n\x04\x64\x65\x61l\x18\x01 \x01(\x0b\x32\x15.cardavia.log.v1.Deal\":\n\x05Moved\x12\x0c\n\x04seat\x18\x01 \x01(\r\x12#\n\x04move\x18\x02 \x01(\x0b\x32\x15.cardavia.log.v1.Move\"\x93\x01\n\x0bTransferred\x12&\n\x06source\x18\x01 \x01(\x0b\x32\x16.cardavia.log.v1.Place\x12&\n\x06target\x18\x02 \x01(\x0b\x32\x16.cardavia.log.v1.Place\x12$\n\x05\x63\x61rds\x18\x03 \x03(\x0e\x32\x15.cardavia.log.v1.Face\x12\x0e\n\x06hidden\x18\x04 \x01(\r\"o\n\x06Marked\x12#\n\x04mark\x18\x01 \x01(\x0e\x32\x15.cardavia.log.v1.Mark\x12\x11\n\x04seat\x18\x02 \x01(\rH\x00\x88\x01\x01\x12$\n\x05\x66\x61\x63\x65s\x18\x03 \x03(\x0e\x32\x15.cardavia.log.v1.FaceB\x07\n\x05_seat\"_\n\x07\x43ounted\x12)\n\x07\x63ounter\x18\x01 \x01(\x0e\x32\x18.cardavia.log.v1.Counter\x12\x11\n\x04seat\x18\x02 \x01(\rH\x00\x88\x01\x01\x12\r\n\x05value\x18\x03 \x01(\x11\x42\x07\n\x05_seat\">\n\x08RoundWon\x12\x0c\n\x04seat\x18\x01 \x01(\r\x12$\n\x05\x63\x61rds\x18\x02 \x03(\x0e\x32\x15.cardavia.log.v1.Face\"{\n\x04Paid\x12\r\n\x05payer\x18\x01 \x01(\r\x12\r\n\x05payee\x18\x02 \x01(\r\x12\x0e\n\x06points\x18\x03 \x01(\r\x12\'\n\x06reason\x18\x04 \x01(\x0e\x32\x17.cardavia.log.v1.Reason\x12\x0c\n\x04\x62\x61se\x18\x05 \x01(\x11\x12\x0e\n\x06\x66\x61\x63tor\x18\x06 \x01(\r\"\x9a\x01\n\x07Settled\x12\x0e\n\x06scores\x18\x01 \x03(\x11\x12\x0f\n\x07winners\x18\x02 \x03(\r\x12.\n\x06\x61wards\x18\x03 \x03(\x0b\x32\x1e.cardavia.log.v1.Settled.Award\x1a>\n\x05\x41ward\x12%\n\x05\x62onus\x18\x01 \x01(\x0e\x32\x16.cardavia.log.v1.Bonus\x12\x0e\n\x06points\x18\x02 \x01(\r\"/\n\x0cWindowOpened\x12\r\n\x05seats\x18\x01 \x03(\r\x12\x10\n\x08\x64\x65\x61\x64line\x18\x02 \x01(\x04\"=\n\x08\x41nswered\x12\x0c\n\x04seat\x18\x01 \x01(\r\x12#\n\x04move\x18\x02 \x01(\x0b\x32\x15.cardavia.log.v1.Move\"\x0e\n\x0cWindowClosed\"7\n\x05\x45nded\x12\x0e\n\x06status\x18\x01 \x01(\t\x12\x0e\n\x06reason\x18\x02 \x01(\t\x12\x0e\n\x06secret\x18\x03 \x01(\x0c\"\x1d\n\tContinued\x12\x10\n\x08table_id\x18\x01 \x01(\t\"\xf8\x05\n\x05\x45vent\x12)\n\x06opened\x18\x01 \x01(\x0b\x32\x17.cardavia.log.v1.OpenedH\x00\x12\x30\n\nseat_taken\x18\x02 \x01(\x0b\x32\x1a.cardavia.log.v1.SeatTakenH\x00\x12.\n\tseat_left\x18\x03 \x01(\x0b\x32\x19.cardavia.log.v1.SeatLeftH\x00\x12\'\n\x05\x62\x65gun\x18\x04 \x01(\x0b\x32\x16.cardavia.log.v1.BegunH\x00\x12\'\n\x05moved\x18\x05 \x01(\x0b\x32\x16.cardavia.log.v1.MovedH\x00\x12\x33\n\x0btransferred\x18\x06 \x01(\x0b\x32\x1c.cardavia.log.v1.TransferredH\x00\x12)\n\x06marked\x18\x07 \x01(\x0b\x32\x17.cardavia.log.v1.MarkedH\x00\x12+\n\x07\x63ounted\x18\x08 \x01(\x0b\x32\x18.cardavia.log.v1.CountedH\x00\x12.\n\tround_won\x18\t \x01(\x0b\x32\x19.cardavia.log.v1.RoundWonH\x00\x12%\n\x04paid\x18\n \x01(\x0b\x32\x15.cardavia.log.v1.PaidH\x00\x12+\n\x07settled\x18\x0b \x01(\x0b\x32\x18.cardavia.log.v1.SettledH\x00\x12\x36\n\rwindow_opened\x18\x0c \x01(\x0b\x32\x1d.cardavia.log.v1.WindowOpenedH\x00\x12-\n\x08\x61nswered\x18\r \x01(\x0b\x32\x19.cardavia.log.v1.AnsweredH\x00\x12\x36\n\rwindow_closed\x18\x0e \x01(\x0b\x32\x1d.cardavia.log.v1.WindowClosedH\x00\x12\'\n\x05\x65nded\x18\x0f \x01(\x0b\x32\x16.cardavia.log.v1.EndedH\x00\x12/\n\tcontinued\x18\x10 \x01(\x0b\x32\x1a.cardavia.log.v1.ContinuedH\x00\x42\x06\n\x04kindb\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x1c\x63\x61rdavia/log/v1/events.proto\x12\x0f\x63\x61rdavia.log.v1\x1a cardavia/log/v1/vocabulary.proto\"H\n\x05Place\x12#\n\x04zone\x18\x01 \x01(\x0e\x32\x15.cardavia.log.v1.Zone\x12\x11\n\x04seat\x18\x02 \x01(\rH\x00\x88\x01\x01\x42\x07\n\x05_seat\"a\n\x04Move\x12#\n\x04verb\x18\x01 \x01(\x0e\x32\x15.cardavia.log.v1.Verb\x12$\n\x05\x63\x61rds\x18\x02 \x03(\x0e\x32\x15.cardavia.log.v1.Face\x12\x0e\n\x06hidden\x18\x03 \x01(\r\"\x94\x01\n\x04\x44\x65\x61l\x12)\n\x05hands\x18\x01 \x03(\x0b\x32\x1a.cardavia.log.v1.Deal.Hand\x12\r\n\x05\x66irst\x18\x02 \x01(\r\x12$\n\x05stock\x18\x03 \x03(\x0e\x32\x15.cardavia.log.v1.Face\x1a,\n\x04Hand\x12$\n\x05\x63\x61rds\x18\x01 \x03(\x0e\x32\x15.cardavia.log.v1.Face\")\n\tSeatSetup\x12\n\n\x02\x61i\x18\x01 \x01(\t\x12\x10\n\x08held_for\x18\x02 \x01(\t\"\xc9\x03\n\x06Opened\x12\x0c\n\x04game\x18\x01 \x01(\t\x12\r\n\x05rules\x18\x02 \x01(\r\x12\x35\n\x07options\x18\x03 \x03(\x0b\x32$.cardavia.log.v1.Opened.OptionsEntry\x12)\n\x05seats\x18\x04 \x03(\x0b\x32\x1a.cardavia.log.v1.SeatSetup\x12\x0e\n\x06source\x18\x05 \x01(\t\x12\x12\n\ncommitment\x18\x06 \x01(\x0c\x12\x0e\n\x06\x63laims\x18\x07 \x01(\t\x12\x12\n\nclaim_time\x18\x08 \x01(\x04\x12\r\n\x05owner\x18\t \x01(\t\x12\r\n\x05label\x18\n \x01(\t\x12\x0e\n\x06listed\x18\x0b \x01(\x08\x12\x10\n\x08previous\x18\x0c \x01(\t\x12\x12\n\x05\x66irst\x18\r \x01(\rH\x00\x88\x01\x01\x12\x0e\n\x06secret\x18\x0e \x01(\x0c\x12#\n\x04\x64\x65\x61l\x18\x0f \x01(\x0b\x32\x15.cardavia.log.v1.Deal\x12\x0c\n\x04seed\x18\x10 \x01(\x0c\x12\x12\n\ndisclosure\x18\x11 \x01(\t\x12\x13\n\x0breveal_time\x18\x12 \x01(\x04\x1a.\n\x0cOptionsEntry\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\r\n\x05value\x18\x02 \x01(\t:\x02\x38\x01\x42\x08\n\x06_first\"Q\n\tSeatTaken\x12\x0c\n\x04seat\x18\x01 \x01(\r\x12\x0e\n\x06player\x18\x02 \x01(\t\x12\x12\n\ngeneration\x18\x03 \x01(\r\x12\x12\n\ncommitment\x18\x04 \x01(\x0c\"\x18\n\x08SeatLeft\x12\x0c\n\x04seat\x18\x01 \x01(\r\"\x1e\n\nEntropyDue\x12\x10\n\x08\x64\x65\x61\x64line\x18\x01 \x01(\x04\"0\n\x0f\x45ntropyRevealed\x12\x0c\n\x04seat\x18\x01 \x01(\r\x12\x0f\n\x07\x65ntropy\x18\x02 \x01(\x0c\",\n\x05\x42\x65gun\x12#\n\x04\x64\x65\x61l\x18\x01 \x01(\x0b\x32\x15.cardavia.log.v1.Deal\":\n\x05Moved\x12\x0c\n\x04seat\x18\x01 \x01(\r\x12#\n\x04move\x18\x02 \x01(\x0b\x32\x15.cardavia.log.v1.Move\"\x93\x01\n\x0bTransferred\x12&\n\x06source\x18\x01 \x01(\x0b\x32\x16.cardavia.log.v1.Place\x12&\n\x06target\x18\x02 \x01(\x0b\x32\x16.cardavia.log.v1.Place\x12$\n\x05\x63\x61rds\x18\x03 \x03(\x0e\x32\x15.cardavia.log.v1.Face\x12\x0e\n\x06hidden\x18\x04 \x01(\r\"o\n\x06Marked\x12#\n\x04mark\x18\x01 \x01(\x0e\x32\x15.cardavia.log.v1.Mark\x12\x11\n\x04seat\x18\x02 \x01(\rH\x00\x88\x01\x01\x12$\n\x05\x66\x61\x63\x65s\x18\x03 \x03(\x0e\x32\x15.cardavia.log.v1.FaceB\x07\n\x05_seat\"_\n\x07\x43ounted\x12)\n\x07\x63ounter\x18\x01 \x01(\x0e\x32\x18.cardavia.log.v1.Counter\x12\x11\n\x04seat\x18\x02 \x01(\rH\x00\x88\x01\x01\x12\r\n\x05value\x18\x03 \x01(\x11\x42\x07\n\x05_seat\">\n\x08RoundWon\x12\x0c\n\x04seat\x18\x01 \x01(\r\x12$\n\x05\x63\x61rds\x18\x02 \x03(\x0e\x32\x15.cardavia.log.v1.Face\"{\n\x04Paid\x12\r\n\x05payer\x18\x01 \x01(\r\x12\r\n\x05payee\x18\x02 \x01(\r\x12\x0e\n\x06points\x18\x03 \x01(\r\x12\'\n\x06reason\x18\x04 \x01(\x0e\x32\x17.cardavia.log.v1.Reason\x12\x0c\n\x04\x62\x61se\x18\x05 \x01(\x11\x12\x0e\n\x06\x66\x61\x63tor\x18\x06 \x01(\r\"\x9a\x01\n\x07Settled\x12\x0e\n\x06scores\x18\x01 \x03(\x11\x12\x0f\n\x07winners\x18\x02 \x03(\r\x12.\n\x06\x61wards\x18\x03 \x03(\x0b\x32\x1e.cardavia.log.v1.Settled.Award\x1a>\n\x05\x41ward\x12%\n\x05\x62onus\x18\x01 \x01(\x0e\x32\x16.cardavia.log.v1.Bonus\x12\x0e\n\x06points\x18\x02 \x01(\r\"/\n\x0cWindowOpened\x12\r\n\x05seats\x18\x01 \x03(\r\x12\x10\n\x08\x64\x65\x61\x64line\x18\x02 \x01(\x04\"=\n\x08\x41nswered\x12\x0c\n\x04seat\x18\x01 \x01(\r\x12#\n\x04move\x18\x02 \x01(\x0b\x32\x15.cardavia.log.v1.Move\"\x0e\n\x0cWindowClosed\"7\n\x05\x45nded\x12\x0e\n\x06status\x18\x01 \x01(\t\x12\x0e\n\x06reason\x18\x02 \x01(\t\x12\x0e\n\x06secret\x18\x03 \x01(\x0c\"\x1a\n\x08Released\x12\x0e\n\x06secret\x18\x01 \x01(\x0c\"\x1d\n\tContinued\x12\x10\n\x08table_id\x18\x01 \x01(\t\"\x99\x07\n\x05\x45vent\x12)\n\x06opened\x18\x01 \x01(\x0b\x32\x17.cardavia.log.v1.OpenedH\x00\x12\x30\n\nseat_taken\x18\x02 \x01(\x0b\x32\x1a.cardavia.log.v1.SeatTakenH\x00\x12.\n\tseat_left\x18\x03 \x01(\x0b\x32\x19.cardavia.log.v1.SeatLeftH\x00\x12\'\n\x05\x62\x65gun\x18\x04 \x01(\x0b\x32\x16.cardavia.log.v1.BegunH\x00\x12\'\n\x05moved\x18\x05 \x01(\x0b\x32\x16.cardavia.log.v1.MovedH\x00\x12\x33\n\x0btransferred\x18\x06 \x01(\x0b\x32\x1c.cardavia.log.v1.TransferredH\x00\x12)\n\x06marked\x18\x07 \x01(\x0b\x32\x17.cardavia.log.v1.MarkedH\x00\x12+\n\x07\x63ounted\x18\x08 \x01(\x0b\x32\x18.cardavia.log.v1.CountedH\x00\x12.\n\tround_won\x18\t \x01(\x0b\x32\x19.cardavia.log.v1.RoundWonH\x00\x12%\n\x04paid\x18\n \x01(\x0b\x32\x15.cardavia.log.v1.PaidH\x00\x12+\n\x07settled\x18\x0b \x01(\x0b\x32\x18.cardavia.log.v1.SettledH\x00\x12\x36\n\rwindow_opened\x18\x0c \x01(\x0b\x32\x1d.cardavia.log.v1.WindowOpenedH\x00\x12-\n\x08\x61nswered\x18\r \x01(\x0b\x32\x19.cardavia.log.v1.AnsweredH\x00\x12\x36\n\rwindow_closed\x18\x0e \x01(\x0b\x32\x1d.cardavia.log.v1.WindowClosedH\x00\x12\'\n\x05\x65nded\x18\x0f \x01(\x0b\x32\x16.cardavia.log.v1.EndedH\x00\x12/\n\tcontinued\x18\x10 \x01(\x0b\x32\x1a.cardavia.log.v1.ContinuedH\x00\x12\x32\n\x0b\x65ntropy_due\x18\x11 \x01(\x0b\x32\x1b.cardavia.log.v1.EntropyDueH\x00\x12<\n\x10\x65ntropy_revealed\x18\x12 \x01(\x0b\x32 .cardavia.log.v1.EntropyRevealedH\x00\x12-\n\x08released\x18\x13 \x01(\x0b\x32\x19.cardavia.log.v1.ReleasedH\x00\x42\x06\n\x04kindb\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
@@ -45,41 +45,47 @@ if not _descriptor._USE_C_DESCRIPTORS:
   _globals['_SEATSETUP']._serialized_start=407
   _globals['_SEATSETUP']._serialized_end=448
   _globals['_OPENED']._serialized_start=451
-  _globals['_OPENED']._serialized_end=853
-  _globals['_OPENED_OPTIONSENTRY']._serialized_start=797
-  _globals['_OPENED_OPTIONSENTRY']._serialized_end=843
-  _globals['_SEATTAKEN']._serialized_start=855
-  _globals['_SEATTAKEN']._serialized_end=933
-  _globals['_SEATLEFT']._serialized_start=935
-  _globals['_SEATLEFT']._serialized_end=959
-  _globals['_BEGUN']._serialized_start=961
-  _globals['_BEGUN']._serialized_end=1005
-  _globals['_MOVED']._serialized_start=1007
-  _globals['_MOVED']._serialized_end=1065
-  _globals['_TRANSFERRED']._serialized_start=1068
-  _globals['_TRANSFERRED']._serialized_end=1215
-  _globals['_MARKED']._serialized_start=1217
-  _globals['_MARKED']._serialized_end=1328
-  _globals['_COUNTED']._serialized_start=1330
-  _globals['_COUNTED']._serialized_end=1425
-  _globals['_ROUNDWON']._serialized_start=1427
-  _globals['_ROUNDWON']._serialized_end=1489
-  _globals['_PAID']._serialized_start=1491
-  _globals['_PAID']._serialized_end=1614
-  _globals['_SETTLED']._serialized_start=1617
-  _globals['_SETTLED']._serialized_end=1771
-  _globals['_SETTLED_AWARD']._serialized_start=1709
-  _globals['_SETTLED_AWARD']._serialized_end=1771
-  _globals['_WINDOWOPENED']._serialized_start=1773
-  _globals['_WINDOWOPENED']._serialized_end=1820
-  _globals['_ANSWERED']._serialized_start=1822
-  _globals['_ANSWERED']._serialized_end=1883
-  _globals['_WINDOWCLOSED']._serialized_start=1885
-  _globals['_WINDOWCLOSED']._serialized_end=1899
-  _globals['_ENDED']._serialized_start=1901
-  _globals['_ENDED']._serialized_end=1956
-  _globals['_CONTINUED']._serialized_start=1958
-  _globals['_CONTINUED']._serialized_end=1987
-  _globals['_EVENT']._serialized_start=1990
-  _globals['_EVENT']._serialized_end=2750
+  _globals['_OPENED']._serialized_end=908
+  _globals['_OPENED_OPTIONSENTRY']._serialized_start=852
+  _globals['_OPENED_OPTIONSENTRY']._serialized_end=898
+  _globals['_SEATTAKEN']._serialized_start=910
+  _globals['_SEATTAKEN']._serialized_end=991
+  _globals['_SEATLEFT']._serialized_start=993
+  _globals['_SEATLEFT']._serialized_end=1017
+  _globals['_ENTROPYDUE']._serialized_start=1019
+  _globals['_ENTROPYDUE']._serialized_end=1049
+  _globals['_ENTROPYREVEALED']._serialized_start=1051
+  _globals['_ENTROPYREVEALED']._serialized_end=1099
+  _globals['_BEGUN']._serialized_start=1101
+  _globals['_BEGUN']._serialized_end=1145
+  _globals['_MOVED']._serialized_start=1147
+  _globals['_MOVED']._serialized_end=1205
+  _globals['_TRANSFERRED']._serialized_start=1208
+  _globals['_TRANSFERRED']._serialized_end=1355
+  _globals['_MARKED']._serialized_start=1357
+  _globals['_MARKED']._serialized_end=1468
+  _globals['_COUNTED']._serialized_start=1470
+  _globals['_COUNTED']._serialized_end=1565
+  _globals['_ROUNDWON']._serialized_start=1567
+  _globals['_ROUNDWON']._serialized_end=1629
+  _globals['_PAID']._serialized_start=1631
+  _globals['_PAID']._serialized_end=1754
+  _globals['_SETTLED']._serialized_start=1757
+  _globals['_SETTLED']._serialized_end=1911
+  _globals['_SETTLED_AWARD']._serialized_start=1849
+  _globals['_SETTLED_AWARD']._serialized_end=1911
+  _globals['_WINDOWOPENED']._serialized_start=1913
+  _globals['_WINDOWOPENED']._serialized_end=1960
+  _globals['_ANSWERED']._serialized_start=1962
+  _globals['_ANSWERED']._serialized_end=2023
+  _globals['_WINDOWCLOSED']._serialized_start=2025
+  _globals['_WINDOWCLOSED']._serialized_end=2039
+  _globals['_ENDED']._serialized_start=2041
+  _globals['_ENDED']._serialized_end=2096
+  _globals['_RELEASED']._serialized_start=2098
+  _globals['_RELEASED']._serialized_end=2124
+  _globals['_CONTINUED']._serialized_start=2126
+  _globals['_CONTINUED']._serialized_end=2155
+  _globals['_EVENT']._serialized_start=2158
+  _globals['_EVENT']._serialized_end=3079
 # @@protoc_insertion_point(module_scope)

@@ -49,7 +49,7 @@ class SeatSetup(_message.Message):
     def __init__(self, ai: _Optional[str] = ..., held_for: _Optional[str] = ...) -> None: ...
 
 class Opened(_message.Message):
-    __slots__ = ("game", "rules", "options", "seats", "source", "commitment", "claims", "claim_time", "owner", "label", "listed", "previous", "first", "secret", "deal")
+    __slots__ = ("game", "rules", "options", "seats", "source", "commitment", "claims", "claim_time", "owner", "label", "listed", "previous", "first", "secret", "deal", "seed", "disclosure", "reveal_time")
     class OptionsEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -72,6 +72,9 @@ class Opened(_message.Message):
     FIRST_FIELD_NUMBER: _ClassVar[int]
     SECRET_FIELD_NUMBER: _ClassVar[int]
     DEAL_FIELD_NUMBER: _ClassVar[int]
+    SEED_FIELD_NUMBER: _ClassVar[int]
+    DISCLOSURE_FIELD_NUMBER: _ClassVar[int]
+    REVEAL_TIME_FIELD_NUMBER: _ClassVar[int]
     game: str
     rules: int
     options: _containers.ScalarMap[str, str]
@@ -87,25 +90,42 @@ class Opened(_message.Message):
     first: int
     secret: bytes
     deal: Deal
-    def __init__(self, game: _Optional[str] = ..., rules: _Optional[int] = ..., options: _Optional[_Mapping[str, str]] = ..., seats: _Optional[_Iterable[_Union[SeatSetup, _Mapping]]] = ..., source: _Optional[str] = ..., commitment: _Optional[bytes] = ..., claims: _Optional[str] = ..., claim_time: _Optional[int] = ..., owner: _Optional[str] = ..., label: _Optional[str] = ..., listed: _Optional[bool] = ..., previous: _Optional[str] = ..., first: _Optional[int] = ..., secret: _Optional[bytes] = ..., deal: _Optional[_Union[Deal, _Mapping]] = ...) -> None: ...
+    seed: bytes
+    disclosure: str
+    reveal_time: int
+    def __init__(self, game: _Optional[str] = ..., rules: _Optional[int] = ..., options: _Optional[_Mapping[str, str]] = ..., seats: _Optional[_Iterable[_Union[SeatSetup, _Mapping]]] = ..., source: _Optional[str] = ..., commitment: _Optional[bytes] = ..., claims: _Optional[str] = ..., claim_time: _Optional[int] = ..., owner: _Optional[str] = ..., label: _Optional[str] = ..., listed: _Optional[bool] = ..., previous: _Optional[str] = ..., first: _Optional[int] = ..., secret: _Optional[bytes] = ..., deal: _Optional[_Union[Deal, _Mapping]] = ..., seed: _Optional[bytes] = ..., disclosure: _Optional[str] = ..., reveal_time: _Optional[int] = ...) -> None: ...
 
 class SeatTaken(_message.Message):
-    __slots__ = ("seat", "player", "generation", "entropy")
+    __slots__ = ("seat", "player", "generation", "commitment")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     PLAYER_FIELD_NUMBER: _ClassVar[int]
     GENERATION_FIELD_NUMBER: _ClassVar[int]
-    ENTROPY_FIELD_NUMBER: _ClassVar[int]
+    COMMITMENT_FIELD_NUMBER: _ClassVar[int]
     seat: int
     player: str
     generation: int
-    entropy: bytes
-    def __init__(self, seat: _Optional[int] = ..., player: _Optional[str] = ..., generation: _Optional[int] = ..., entropy: _Optional[bytes] = ...) -> None: ...
+    commitment: bytes
+    def __init__(self, seat: _Optional[int] = ..., player: _Optional[str] = ..., generation: _Optional[int] = ..., commitment: _Optional[bytes] = ...) -> None: ...
 
 class SeatLeft(_message.Message):
     __slots__ = ("seat",)
     SEAT_FIELD_NUMBER: _ClassVar[int]
     seat: int
     def __init__(self, seat: _Optional[int] = ...) -> None: ...
+
+class EntropyDue(_message.Message):
+    __slots__ = ("deadline",)
+    DEADLINE_FIELD_NUMBER: _ClassVar[int]
+    deadline: int
+    def __init__(self, deadline: _Optional[int] = ...) -> None: ...
+
+class EntropyRevealed(_message.Message):
+    __slots__ = ("seat", "entropy")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    ENTROPY_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    entropy: bytes
+    def __init__(self, seat: _Optional[int] = ..., entropy: _Optional[bytes] = ...) -> None: ...
 
 class Begun(_message.Message):
     __slots__ = ("deal",)
@@ -224,6 +244,12 @@ class Ended(_message.Message):
     secret: bytes
     def __init__(self, status: _Optional[str] = ..., reason: _Optional[str] = ..., secret: _Optional[bytes] = ...) -> None: ...
 
+class Released(_message.Message):
+    __slots__ = ("secret",)
+    SECRET_FIELD_NUMBER: _ClassVar[int]
+    secret: bytes
+    def __init__(self, secret: _Optional[bytes] = ...) -> None: ...
+
 class Continued(_message.Message):
     __slots__ = ("table_id",)
     TABLE_ID_FIELD_NUMBER: _ClassVar[int]
@@ -231,7 +257,7 @@ class Continued(_message.Message):
     def __init__(self, table_id: _Optional[str] = ...) -> None: ...
 
 class Event(_message.Message):
-    __slots__ = ("opened", "seat_taken", "seat_left", "begun", "moved", "transferred", "marked", "counted", "round_won", "paid", "settled", "window_opened", "answered", "window_closed", "ended", "continued")
+    __slots__ = ("opened", "seat_taken", "seat_left", "begun", "moved", "transferred", "marked", "counted", "round_won", "paid", "settled", "window_opened", "answered", "window_closed", "ended", "continued", "entropy_due", "entropy_revealed", "released")
     OPENED_FIELD_NUMBER: _ClassVar[int]
     SEAT_TAKEN_FIELD_NUMBER: _ClassVar[int]
     SEAT_LEFT_FIELD_NUMBER: _ClassVar[int]
@@ -248,6 +274,9 @@ class Event(_message.Message):
     WINDOW_CLOSED_FIELD_NUMBER: _ClassVar[int]
     ENDED_FIELD_NUMBER: _ClassVar[int]
     CONTINUED_FIELD_NUMBER: _ClassVar[int]
+    ENTROPY_DUE_FIELD_NUMBER: _ClassVar[int]
+    ENTROPY_REVEALED_FIELD_NUMBER: _ClassVar[int]
+    RELEASED_FIELD_NUMBER: _ClassVar[int]
     opened: Opened
     seat_taken: SeatTaken
     seat_left: SeatLeft
@@ -264,4 +293,7 @@ class Event(_message.Message):
     window_closed: WindowClosed
     ended: Ended
     continued: Continued
-    def __init__(self, opened: _Optional[_Union[Opened, _Mapping]] = ..., seat_taken: _Optional[_Union[SeatTaken, _Mapping]] = ..., seat_left: _Optional[_Union[SeatLeft, _Mapping]] = ..., begun: _Optional[_Union[Begun, _Mapping]] = ..., moved: _Optional[_Union[Moved, _Mapping]] = ..., transferred: _Optional[_Union[Transferred, _Mapping]] = ..., marked: _Optional[_Union[Marked, _Mapping]] = ..., counted: _Optional[_Union[Counted, _Mapping]] = ..., round_won: _Optional[_Union[RoundWon, _Mapping]] = ..., paid: _Optional[_Union[Paid, _Mapping]] = ..., settled: _Optional[_Union[Settled, _Mapping]] = ..., window_opened: _Optional[_Union[WindowOpened, _Mapping]] = ..., answered: _Optional[_Union[Answered, _Mapping]] = ..., window_closed: _Optional[_Union[WindowClosed, _Mapping]] = ..., ended: _Optional[_Union[Ended, _Mapping]] = ..., continued: _Optional[_Union[Continued, _Mapping]] = ...) -> None: ...
+    entropy_due: EntropyDue
+    entropy_revealed: EntropyRevealed
+    released: Released
+    def __init__(self, opened: _Optional[_Union[Opened, _Mapping]] = ..., seat_taken: _Optional[_Union[SeatTaken, _Mapping]] = ..., seat_left: _Optional[_Union[SeatLeft, _Mapping]] = ..., begun: _Optional[_Union[Begun, _Mapping]] = ..., moved: _Optional[_Union[Moved, _Mapping]] = ..., transferred: _Optional[_Union[Transferred, _Mapping]] = ..., marked: _Optional[_Union[Marked, _Mapping]] = ..., counted: _Optional[_Union[Counted, _Mapping]] = ..., round_won: _Optional[_Union[RoundWon, _Mapping]] = ..., paid: _Optional[_Union[Paid, _Mapping]] = ..., settled: _Optional[_Union[Settled, _Mapping]] = ..., window_opened: _Optional[_Union[WindowOpened, _Mapping]] = ..., answered: _Optional[_Union[Answered, _Mapping]] = ..., window_closed: _Optional[_Union[WindowClosed, _Mapping]] = ..., ended: _Optional[_Union[Ended, _Mapping]] = ..., continued: _Optional[_Union[Continued, _Mapping]] = ..., entropy_due: _Optional[_Union[EntropyDue, _Mapping]] = ..., entropy_revealed: _Optional[_Union[EntropyRevealed, _Mapping]] = ..., released: _Optional[_Union[Released, _Mapping]] = ...) -> None: ...
