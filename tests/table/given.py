@@ -6,15 +6,17 @@ from typing import Any
 
 from cardavia.core.catalog import GAMES
 from cardavia.core.commands import Begin, Command, Open, TakeSeat
-from cardavia.core.events import Event, Happened, SeatSetup
-from cardavia.core.game import Move, State
+from cardavia.core.events import Begun, Event, Happened, SeatSetup, whole
+from cardavia.core.game import Deal, Move, State
 from cardavia.core.refusals import Reason, Refusal
+from cardavia.core.shuffle import committed
 from cardavia.core.table import Author, Entry, Table, Window, append, decide
 from cardavia.core.views import Viewer
 
 NOW = 1_700_000_000_000_000
-SECRET = bytes(range(32))
-PEOPLE = ("ann", "bob", "cho", "dee")
+SECRET = b"the secret of a table: 32 bytes."
+SEED = bytes(range(32))
+PEOPLE = ("ada", "bo", "cy", "dee")
 SERVICE = Author("service")
 
 
@@ -87,8 +89,11 @@ def given(*events: Event | Happened) -> Given:
 
 def opening(game: str, **changes: Any) -> Open:
     """Open a table for people, its cards drawn from a seed."""
-    facts = {"seats": (SeatSetup(),) * GAMES[game].seats, "secret": SECRET, "source": "seeded", "owner": "owner"}
-    return Open(game, **{**facts, **changes})
+    seats = (SeatSetup(),) * GAMES[game].seats
+    seed = SEED if changes.get("source", "seeded") == "seeded" else b""
+    return Open(
+        game, **{"seats": seats, "secret": SECRET, "source": "seeded", "seed": seed, "owner": "owner", **changes}
+    )
 
 
 def seated(game: str, **changes: Any) -> Given:
@@ -96,6 +101,14 @@ def seated(game: str, **changes: Any) -> Given:
     command = opening(game, **changes)
     takes = [TakeSeat(seat, PEOPLE[seat]) for seat, setup in enumerate(command.seats) if not setup.ai]
     return Given().after(command, *takes)
+
+
+def gathered(entropies: Mapping[int, bytes], **changes: Any) -> Given:
+    """A fair table of Tien Gow where everybody sits and these seats have committed to these bytes."""
+    command = opening("tien_gow", source="fair", **changes)
+    people = [seat for seat, setup in enumerate(command.seats) if not setup.ai]
+    commitments = {seat: committed(seat, entropy) for seat, entropy in entropies.items()}
+    return Given().after(command, *(TakeSeat(seat, PEOPLE[seat], commitments.get(seat, b"")) for seat in people))
 
 
 def playing(game: str, **changes: Any) -> Given:
@@ -119,3 +132,12 @@ def move(game: str, text: str) -> Move:
 def viewers(table: Table) -> list[Viewer]:
     """All seats, and the spectator."""
     return [*range(len(table.seats)), None]
+
+
+def dealt(given: Given) -> Deal:
+    """The deal that a playing table has, decided anew."""
+    begun = whole(Given(replace(given.state, status="opened", deal=None, window=None)).when(Begin()).entry.happened[0])
+    assert isinstance(begun, Begun)
+    assert begun.deal is not None
+    assert given.state.deal == given.state.game.state.start(begun.deal, given.state.opened.options)
+    return begun.deal

@@ -6,9 +6,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from cardavia.core import audit
 from cardavia.core.catalog import GAMES
 from cardavia.core.commands import CloseWindow, Play
-from cardavia.core.events import Begun, Ended, Settled, fold, shown, whole
+from cardavia.core.events import Begun, Ended, Released, Settled, fold, shown, whole
 from cardavia.core.game import Move
 from cardavia.core.refusals import Refusal
 from cardavia.core.table import Entry, Table, append, decide, decision, duty, observe
@@ -105,7 +106,12 @@ def test_the_end_tells_the_settlement_of_the_rules_and_the_secret(game: str, see
     assert on.table.ended
     events = [whole(one) for entry in on.entries for one in entry.happened]
     ends = [event for event in events if isinstance(event, Ended)]
-    assert [end.secret for end in ends] == [on.table.opened.secret]
+    at_the_end = on.table.opened.disclosure == "end"
+    assert [end.secret for end in ends] == [on.table.opened.secret if at_the_end else b""]
+    releases = [event.secret for event in events if isinstance(event, Released)]
+    assert releases == ([] if at_the_end else [on.table.opened.secret])
+    assert on.table.disclosed
+    assert on.table.secret == on.table.opened.secret
     settled = [event for event in events if isinstance(event, Settled)]
     assert len(settled) == (on.table.status == "over")
     if settled:
@@ -125,3 +131,13 @@ def test_nothing_but_the_opening_and_the_deal_is_the_log_s_alone(game: str, seed
             assert one.public is not None or one.audience, "an event that nobody ever sees"
             alone = one.secret is not None and not one.audience
             assert alone == (isinstance(one.secret, Begun) or len(on.entries) == 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@EXAMPLES
+@given(seed=SEEDS)
+def test_every_entry_is_what_its_own_command_brings_about(game: str, seed: int) -> None:
+    before, since = None, 0
+    for on in walk(game, Random(seed)):
+        audit.check(before, on.entries[-1], since)
+        before, since = on.table, on.entries[-1].time

@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 
 from cardavia.core.catalog import GAMES
-from cardavia.core.commands import Begin, End, TakeSeat
+from cardavia.core.commands import Begin, End
 from cardavia.core.events import Begun, Ended, Happened, Opened, SeatSetup, shown, whole
 from cardavia.core.game import Deal
 from cardavia.core.refusals import Reason
 from cardavia.core.shuffle import derive
-from cardavia.core.table import Entry
-from tests.table.given import PEOPLE, SECRET, Given, opening, playing, seated
+from tests.table.given import SECRET, SEED, Given, dealt, opening, playing, seated
 
 TWO_PEOPLE = (SeatSetup(), SeatSetup(), SeatSetup("greedy"), SeatSetup("random"))
 ONE_PERSON = (SeatSetup(), SeatSetup("greedy"), SeatSetup("greedy"), SeatSetup("greedy"))
@@ -35,8 +34,10 @@ def test_a_table_is_opened_with_everything_that_was_said_and_all_defaults() -> N
         listed=True,
         previous="p",
         first=2,
+        disclosure="end",
+        reveal_time=30_000_000,
     )
-    Given().when(command).then(Happened(opened, replace(opened, secret=SECRET)))
+    Given().when(command).then(Happened(opened, replace(opened, secret=SECRET, seed=SEED)))
 
 
 @pytest.mark.parametrize(("seats", "claims"), [(TWO_PEOPLE, "sealed"), (ONE_PERSON, "open")])
@@ -65,6 +66,11 @@ def test_how_windows_end_can_be_chosen(claims: str) -> None:
         ({"secret": b""}, Reason.BAD_DEAL),
         ({"source": "thin air"}, Reason.BAD_DEAL),
         ({"source": "given"}, Reason.BAD_DEAL),
+        ({"source": "given", "seed": b"", "deal": derive(GAMES["chan"], SEED), "first": 1}, Reason.BAD_DEAL),
+        ({"seed": b""}, Reason.BAD_DEAL),
+        ({"seed": b"short"}, Reason.BAD_DEAL),
+        ({"source": "fair"}, Reason.BAD_DEAL),
+        ({"disclosure": "never"}, Reason.BAD_OPTION),
         ({"first": 4}, Reason.BAD_DEAL),
         ({"first": -1}, Reason.BAD_DEAL),
     ],
@@ -74,7 +80,7 @@ def test_what_cannot_be_opened_is_refused(changes: dict[str, Any], reason: Reaso
 
 
 def deals_that_are_none(game: str) -> list[Deal]:
-    deal = derive(GAMES[game], SECRET)
+    deal = derive(GAMES[game], SEED)
     hands, first, stock = deal
     return [
         Deal((), 0),
@@ -100,7 +106,7 @@ def test_a_given_deal_must_be_the_whole_pack(game: str) -> None:
 
 
 def test_cards_that_come_with_another_source_are_refused() -> None:
-    deal = derive(GAMES["chan"], SECRET)
+    deal = derive(GAMES["chan"], SEED)
     Given().when(opening("chan", source="fair", deal=deal)).refused(Reason.BAD_DEAL)
 
 
@@ -113,15 +119,15 @@ def test_long_names_are_not_repeated_in_full() -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("source", ["fair", "seeded", "given"])
 def test_no_viewer_sees_the_secret_or_the_deal_before_the_end(source: str, game: str) -> None:
-    deal = derive(GAMES[game], SECRET) if source == "given" else None
+    deal = derive(GAMES[game], SEED) if source == "given" else None
     opened = Given().when(opening(game, source=source, deal=deal))
     begun = seated(game, source=source, deal=deal).when(Begin())
     for outcome in (opened, begun):
         for happened in outcome.entry.happened:
             for viewer in (*range(GAMES[game].seats), None):
                 match shown(happened, viewer):
-                    case Opened(secret=secret, deal=cards):
-                        assert (secret, cards) == (b"", None)
+                    case Opened(secret=secret, deal=cards, seed=seed):
+                        assert (secret, cards, seed) == (b"", None, b"")
                     case Begun(cards):
                         assert cards is None
     recorded = whole(opened.entry.happened[0])
@@ -131,8 +137,8 @@ def test_no_viewer_sees_the_secret_or_the_deal_before_the_end(source: str, game:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_seeded_deal_is_that_of_the_seed(game: str) -> None:
-    assert dealt(playing(game)) == derive(GAMES[game], SECRET)
-    assert dealt(playing(game, first=1)) == derive(GAMES[game], SECRET, 1)
+    assert dealt(playing(game)) == derive(GAMES[game], SEED)
+    assert dealt(playing(game, first=1)) == derive(GAMES[game], SEED, 1)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -141,45 +147,8 @@ def test_a_given_deal_is_dealt_as_it_is(game: str) -> None:
     assert dealt(playing(game, source="given", deal=deal)) == deal
 
 
-def test_a_fair_deal_is_the_documented_function_of_the_secret_and_what_the_players_gave() -> None:
-    seats = (SeatSetup(), SeatSetup("greedy"), SeatSetup(), SeatSetup())
-    entropies = {0: b"", 2: b"two", 3: b"x" * 64}
-    takes = [TakeSeat(seat, PEOPLE[seat], entropy) for seat, entropy in entropies.items()]
-    given = Given().after(opening("tien_gow", source="fair", seats=seats), *takes, Begin())
-    gathered = b"\0" + b"\0" + b"\x03two" + b"\x40" + b"x" * 64
-    seed = hashlib.sha256(b"cardavia fair 1" + SECRET + gathered).digest()
-    assert dealt(given) == derive(GAMES["tien_gow"], seed)
-
-
-def test_what_any_player_gives_changes_a_fair_deal_but_no_seeded_one() -> None:
-    def with_entropy(source: str, entropy: bytes) -> Deal:
-        takes = [TakeSeat(seat, PEOPLE[seat], entropy * (seat == 3)) for seat in range(4)]
-        return dealt(Given().after(opening("tien_gow", source=source), *takes, Begin()))
-
-    assert with_entropy("fair", b"a") != with_entropy("fair", b"b")
-    assert with_entropy("seeded", b"a") == with_entropy("seeded", b"b")
-
-
 @pytest.mark.parametrize("given", [seated("chan"), playing("chan")])
 def test_the_secret_is_published_at_the_end_and_matches_the_commitment(given: Given) -> None:
     (happened,) = given.when(End("enough")).entry.happened
     assert isinstance(happened.public, Ended)
     assert hashlib.sha256(happened.public.secret).digest() == given.state.opened.commitment
-
-
-def dealt(given: Given) -> Deal:
-    """The deal that the table has, read from its position."""
-    state, game = given.state.deal, given.state.game
-    assert state is not None
-    opened = given.state.opened
-    entry: Entry = replaying(given)
-    begun = whole(entry.happened[0])
-    assert isinstance(begun, Begun)
-    assert begun.deal is not None
-    assert state == game.state.start(begun.deal, opened.options)
-    return begun.deal
-
-
-def replaying(given: Given) -> Entry:
-    """The entry that began the deal, decided anew."""
-    return Given(replace(given.state, status="opened", deal=None, window=None)).when(Begin()).entry

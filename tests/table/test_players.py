@@ -48,6 +48,7 @@ async def opened(tables: Tables, game: str, *seats: str, **changes: Any) -> Live
     """A new table. One name a seat, in turn; "" is a person."""
     setups = tuple(SeatSetup(seats[seat % len(seats)]) for seat in range(GAMES[game].seats))
     facts: dict[str, Any] = {"secret": SECRET, "source": "seeded", "owner": "owner", **changes}
+    facts["seed"] = facts["secret"] if facts["source"] == "seeded" else b""
     live = await tables.open(Open(game, setups, **facts), Author("owner"), "test", f"open {next(requests)}", bytes(32))
     assert not isinstance(live, Refusal), live
     return live
@@ -351,8 +352,8 @@ async def test_the_loop_goes_on_while_they_think(gate: Gate, thoughts: list[Thou
         await asyncio.wait_for(gate.thinking.wait(), PATIENCE)
         before = slow.table.revision
         other = await opened(tables, "chan", "")
-        await say(tables, other, TakeSeat(2, "ann"))
-        assert other.table.seats[2].player == "ann"
+        await say(tables, other, TakeSeat(2, "ada"))
+        assert other.table.seats[2].player == "ada"
         assert slow.table.revision == before
         assert thoughts == []
         gate.go.set()

@@ -10,7 +10,7 @@ import pytest
 
 from cardavia.core import shuffle
 from cardavia.core.catalog import GAMES
-from cardavia.core.commands import Begin, Open, TakeSeat
+from cardavia.core.commands import Begin, Open, RevealEntropy, TakeSeat
 from cardavia.core.events import SeatSetup
 from cardavia.core.game import Deal, Game
 from tests.table.given import Given
@@ -100,8 +100,15 @@ def test_a_fair_deal_comes_from_the_secret_and_what_the_seats_gave(vector: Vecto
     joined = b"".join(bytes([len(entropy)]) + entropy for entropy in given)
     assert hashlib.sha256(b"cardavia fair 1" + secret + joined).hexdigest() == vector["seed"]
     seats = tuple(SeatSetup("" if entropy else "greedy") for entropy in given)
-    takes = [TakeSeat(seat, f"player {seat}", entropy) for seat, entropy in enumerate(given) if entropy]
-    table = Given().after(Open(game.name, seats, secret), *takes, Begin()).table
+    takes = [
+        TakeSeat(seat, f"player {seat}", shuffle.committed(seat, entropy))
+        for seat, entropy in enumerate(given)
+        if entropy
+    ]
+    for seat, entropy in enumerate(given):
+        assert vector[f"commitment {seat}"] == (shuffle.committed(seat, entropy).hex() if entropy else "")
+    reveals = [RevealEntropy(seat, entropy) for seat, entropy in enumerate(given) if entropy]
+    table = Given().after(Open(game.name, seats, secret), *takes, *reveals, Begin()).table
     assert table is not None
     assert table.opened.commitment.hex() == vector["commitment"]
     assert table.deal == game.state.start(shuffle.derive(game, bytes.fromhex(vector["seed"])), {})

@@ -5,11 +5,22 @@ from dataclasses import dataclass
 from random import Random
 
 from cardavia.core.catalog import GAMES
-from cardavia.core.commands import CloseWindow, Command, End, LeaveSeat, Open, Play, TakeSeat
+from cardavia.core.commands import (
+    CloseWindow,
+    Command,
+    Continue,
+    End,
+    LeaveSeat,
+    Open,
+    Play,
+    Release,
+    RevealEntropy,
+    TakeSeat,
+)
 from cardavia.core.events import SeatSetup
 from cardavia.core.game import Deal, Move
 from cardavia.core.refusals import Refusal
-from cardavia.core.shuffle import derive
+from cardavia.core.shuffle import committed, derive
 from cardavia.core.table import Author, Entry, Table, append, decide, decision, duty
 
 SECOND = 1_000_000
@@ -45,11 +56,13 @@ def opening(game: str, rng: Random) -> Open:
         rng.randbytes(32),
         {name: rng.choice(values) for name, values in of.options.items() if rng.random() < 0.7},
         source,
+        rng.randbytes(32) if source == "seeded" else b"",
         _deal(game, rng) if source == "given" else None,
         rng.choice((None, rng.randrange(of.seats))) if source != "given" else None,
         rng.choice(("", "open", "sealed")),
         "owner",
         listed=rng.random() < 0.5,
+        disclosure=rng.choice(("end", "end", "release")),
     )
 
 
@@ -60,8 +73,7 @@ def _deal(game: str, rng: Random) -> Deal:
 def walk(game: str, rng: Random) -> Iterator[Walk]:
     """The table after each entry, until it has ended; people come and go, answer or stay silent, and talk nonsense."""
     now = 1_700_000_000 * SECOND
-    command = opening(game, rng)
-    happened = decide(None, command, now)
+    happened = decide(None, opening(game, rng), now)
     assert not isinstance(happened, Refusal), happened
     entry = Entry(now, Author("owner"), "open", tuple(happened))
     on = Walk(rng, now, append(None, entry), [entry])
@@ -72,6 +84,14 @@ def walk(game: str, rng: Random) -> Iterator[Walk]:
         _something(on)
         if len(on.entries) > before:
             yield on
+    last: list[Command] = [Release(), Continue("next")]
+    for command in rng.sample(last, 2):
+        if on.say(command, Author("owner")):
+            yield on
+
+
+def _entropy(seat: int) -> bytes:
+    return b"what seat %d gives" % seat
 
 
 def _something(on: Walk) -> None:
@@ -85,10 +105,15 @@ def _something(on: Walk) -> None:
         on.say(End("enough"), Author("owner"))
     elif chance < 0.08:
         seat = rng.choice(seats)
-        on.say(Play(seat, rng.choice((Move("pass"), Move("decline"), rng.choice(table.game.moves)))))
-    elif chance < 0.12 or (table.status == "opened" and duty(table, on.now) is None):
+        move, ai = rng.choice((Move("pass"), Move("decline"), rng.choice(table.game.moves))), table.acted_for(seat)
+        on.say(Play(seat, move, ai=ai), Author("seat", seat, ai))
+    elif chance < 0.12 or (table.status == "opened" and not table.reveal_by and duty(table, on.now) is None):
         seat = rng.choice(seats)
-        on.say(TakeSeat(seat, f"player {seat}", rng.randbytes(rng.randrange(65))), Author("seat", seat))
+        commitment = committed(seat, _entropy(seat)) if rng.random() < 0.5 else b""
+        on.say(TakeSeat(seat, f"player {seat}", commitment), Author("seat", seat))
+    elif table.reveal_by and chance < 0.9:
+        seat = rng.choice(seats)
+        on.say(RevealEntropy(seat, _entropy(seat)), Author("seat", seat))
     else:
         _play_on(on)
 
@@ -100,7 +125,9 @@ def _play_on(on: Walk) -> None:
         assert on.say(command)
         return
     asked = [one for seat in range(len(table.seats)) if (one := decision(table, seat)) is not None]
-    if table.window is not None and table.window.deadline and rng.random() < 0.4:
+    if table.reveal_by:
+        on.now = table.reveal_by
+    elif table.window is not None and table.window.deadline and rng.random() < 0.4:
         on.now = max(on.now, table.window.deadline)
         assert on.say(CloseWindow())
     elif asked:

@@ -16,6 +16,9 @@ from tests.table.walks import walk
 SEEDS = range(12)
 
 
+HEAD = b"h" * 32
+
+
 def opened_and_begun(update: views_pb2.Update) -> list[events_pb2.Opened | events_pb2.Begun]:
     found: list[events_pb2.Opened | events_pb2.Begun] = []
     for event in update.events:
@@ -30,10 +33,10 @@ def test_no_message_to_any_viewer_holds_the_secret_or_the_deal(game: str, seed: 
     for on in walk(game, Random(seed)):
         secret = on.table.opened.secret
         for viewer in viewers(on.table):
-            view = encode_table("t", on.table, viewer)
+            view = encode_table("t", on.table, viewer, HEAD)
             assert not view.opened.secret
             assert not view.opened.HasField("deal")
-            update = encode_update(on.entries[-1], viewer, 1)
+            update = encode_update(on.entries[-1], viewer, 1, HEAD)
             sent = [view, *([update] if update is not None else [])]
             if update is not None:
                 for event in opened_and_begun(update):
@@ -51,7 +54,7 @@ def test_a_view_shows_what_the_rules_let_its_viewer_see_and_counts_the_rest(game
         if rng.random() < 0.8:
             continue
         for viewer in viewers(on.table):
-            view = encode_table("t", on.table, viewer)
+            view = encode_table("t", on.table, viewer, HEAD)
             assert view.revision == on.table.revision_of(viewer)
             assert view.HasField("viewer") == (viewer is not None)
             seen = observe(on.table, viewer)

@@ -9,9 +9,10 @@ from cardavia.core.game import Deal, Move
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """Open a table. `secret` is 32 bytes: the server's own for a `fair` deal, the seed for a `seeded` one.
+    """Open a table. `secret` is 32 bytes of the server's own; `seed` has 32 bytes for a `seeded` deal, else none.
 
-    `claims` is `open`, `sealed`, or empty for the default: sealed where two or more people play.
+    `claims` is `open`, `sealed`, or empty for the default: sealed where two or more people play. `disclosure` is `end`
+    or `release`. `claim_time` and `reveal_time` are in microseconds, 0 for the usual ones.
     """
 
     game: str
@@ -19,6 +20,7 @@ class Open:
     secret: bytes
     options: Mapping[str, str] = field(default_factory=dict)
     source: str = "fair"
+    seed: bytes = b""
     deal: Deal | None = None
     first: int | None = None
     claims: str = ""
@@ -26,15 +28,26 @@ class Open:
     label: str = ""
     listed: bool = False
     previous: str = ""
+    disclosure: str = "end"
+    claim_time: int = 0
+    reveal_time: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class TakeSeat:
-    """Sit down, or come back. `entropy` (at most 64 bytes) goes into a fair deal."""
+    """Sit down, or come back. `commitment` (32 bytes, or none) is to what the player gives towards a fair deal."""
 
     seat: int
     player: str
-    entropy: bytes = b""
+    commitment: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
+class RevealEntropy:
+    """Reveal what the seat committed to, once entropy is due: 16 to 64 bytes."""
+
+    seat: int
+    entropy: bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +59,7 @@ class LeaveSeat:
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """Deal, once all seats are taken. The service says this, nobody else."""
+    """Deal, once all seats are taken and entropy is in; void the deal if its time is out. The service says this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,4 +94,9 @@ class Continue:
     table: str
 
 
-Command = Open | TakeSeat | LeaveSeat | Begin | Play | CloseWindow | End | Continue
+@dataclass(frozen=True, slots=True)
+class Release:
+    """Open the whole log to all, once the table is at its end."""
+
+
+Command = Open | TakeSeat | RevealEntropy | LeaveSeat | Begin | Play | CloseWindow | End | Continue | Release

@@ -6,6 +6,7 @@ later moment, for every game alike, so that a client needs no rules to keep up.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from cardavia.core.decks import Deal, Face
 from cardavia.core.views import About, Cards, Place, View
@@ -106,9 +107,11 @@ class SeatSetup:
 class Opened:
     """A table was opened.
 
-    `options` are complete. `source` says where the cards come from: `fair`, `seeded` or `given`. The log alone holds
-    `secret` (32 bytes of the server's, or the seed) and the given `deal`; everybody holds `commitment`, the SHA-256 of
-    the secret. `first` is the first seat where it is not drawn. `claims` is how claim windows end: `open` or `sealed`.
+    `options` are complete. `source` says where the cards come from: `fair`, `seeded` or `given`. Until it is disclosed
+    the log alone holds `secret` (32 bytes that the server drew), the `seed` and the given `deal`; everybody holds
+    `commitment`, the SHA-256 of the secret. `first` is the first seat where it is not drawn. `claims` is how claim
+    windows end: `open` or `sealed`. `disclosure` is when the log is open to all: at the `end`, or on `release`.
+    `claim_time` and `reveal_time` are in microseconds.
     """
 
     game: str
@@ -126,16 +129,22 @@ class Opened:
     first: int | None = None
     secret: bytes = b""
     deal: Deal | None = None
+    seed: bytes = b""
+    disclosure: str = "end"
+    reveal_time: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class SeatTaken:
-    """A player took a seat, or came back; `generation` counts how often, from 1. `entropy` goes into a fair deal."""
+    """A player took a seat, or came back; `generation` counts how often, from 1.
+
+    `commitment` (32 bytes, or none) is to what he gives towards a fair deal.
+    """
 
     seat: int
     player: str
     generation: int
-    entropy: bytes = b""
+    commitment: bytes = b""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +152,21 @@ class SeatLeft:
     """The player of a seat left it; once the deal has begun, an AI player acts for the seat until he returns."""
 
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class EntropyDue:
+    """All seats are taken: those that committed must reveal by `deadline` (UTC microseconds), or the deal is void."""
+
+    deadline: int
+
+
+@dataclass(frozen=True, slots=True)
+class EntropyRevealed:
+    """A seat revealed what it had committed to: 16 to 64 bytes."""
+
+    seat: int
+    entropy: bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +200,10 @@ class WindowClosed:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The table is at its end: `over` (settled), `closed` or `void`, and why, for people. The secret is published."""
+    """The table is at its end: `over` (settled), `closed` or `void`, and why, for people.
+
+    The secret is published, unless the log is disclosed by a release only.
+    """
 
     status: str
     reason: str = ""
@@ -190,7 +217,27 @@ class Continued:
     table: str
 
 
-TableEvent = Opened | SeatTaken | SeatLeft | Begun | WindowOpened | Answered | WindowClosed | Ended | Continued
+@dataclass(frozen=True, slots=True)
+class Released:
+    """The owner released the log of a table at its end. The secret is published."""
+
+    secret: bytes
+
+
+TableEvent = (
+    Opened
+    | SeatTaken
+    | SeatLeft
+    | EntropyDue
+    | EntropyRevealed
+    | Begun
+    | WindowOpened
+    | Answered
+    | WindowClosed
+    | Ended
+    | Continued
+    | Released
+)
 Event = GameEvent | TableEvent
 
 
@@ -204,6 +251,24 @@ class Happened:
     public: Event | None
     secret: Event | None = None
     audience: frozenset[int] = frozenset()
+
+
+@lru_cache(maxsize=1 << 14)
+def moved(seat: int, verb: str, cards: tuple[Face, ...]) -> Happened:
+    """A move that everybody sees. (This and the next two are kept: few differ, and every move brings several.)"""
+    return Happened(Moved(seat, verb, cards))
+
+
+@lru_cache(maxsize=1 << 14)
+def transferred(source: Place, target: Place, cards: tuple[Face, ...]) -> Happened:
+    """Cards that everybody sees where they lie now."""
+    return Happened(Transferred(source, target, cards))
+
+
+@lru_cache(maxsize=1 << 12)
+def counted(count: About, value: int) -> Happened:
+    """A number that is now this."""
+    return Happened(Counted(count, value))
 
 
 def shown(happened: Happened, viewer: int | None) -> Event | None:

@@ -8,13 +8,28 @@ j of the pack, which starts in list order. Seat 0 is dealt the first cards, and 
 """
 
 import hashlib
-from collections.abc import Iterator
+import struct
+from collections.abc import Iterator, Sequence
 
 from cardavia.core.decks import Face
 from cardavia.core.game import Deal, Game
 
 LABEL = b"cardavia shuffle 1"
+FAIR_LABEL = b"cardavia fair 1"
+ENTROPY_LABEL = b"cardavia entropy 1"
 SEED_BYTES = 32
+COMMITMENT_BYTES = 32
+
+
+def committed(seat: int, entropy: bytes) -> bytes:
+    """A seat's commitment to its entropy: 32 bytes."""
+    return hashlib.sha256(ENTROPY_LABEL + bytes([seat]) + entropy).digest()
+
+
+def fair_seed(secret: bytes, entropy: Sequence[bytes]) -> bytes:
+    """The seed of a fair deal from the server's secret (32 bytes) and what each seat gave (at most 255 bytes each)."""
+    given = b"".join(bytes([len(each)]) + each for each in entropy)
+    return hashlib.sha256(FAIR_LABEL + secret + given).digest()
 
 
 def derive(game: Game, seed: bytes, first: int | None = None) -> Deal:
@@ -35,14 +50,16 @@ def _words(seed: bytes) -> Iterator[int]:
     block = 0
     while True:
         digest = hashlib.sha256(LABEL + seed + block.to_bytes(4, "big")).digest()
-        for at in range(0, len(digest), 4):
-            yield int.from_bytes(digest[at : at + 4], "big")
+        yield from struct.unpack(">8I", digest)
         block += 1
 
 
 def _below(words: Iterator[int], bound: int) -> int:
     limit = 2**32 - 2**32 % bound
-    return next(word for word in words if word < limit) % bound
+    word = next(words)
+    while word >= limit:
+        word = next(words)
+    return word % bound
 
 
 def _shuffled(pack: tuple[Face, ...], words: Iterator[int]) -> list[Face]:

@@ -4,12 +4,28 @@ from typing import cast
 
 from cardavia.core import game
 from cardavia.core.decks import Face
-from cardavia.core.events import Award, Counted, GameEvent, Happened, Marked, Moved, Paid, Settled, Transferred
+from cardavia.core.events import (
+    Award,
+    GameEvent,
+    Happened,
+    Marked,
+    Moved,
+    Paid,
+    Settled,
+    Transferred,
+    counted,
+    moved,
+    transferred,
+)
 from cardavia.core.games.chan._rules import State
 from cardavia.core.games.chan.moves import DECLINE, MOVES
 from cardavia.core.games.chan.positions import PHASES
-from cardavia.core.games.chan.view import PUBLIC_MARKS, SEATS, counts
+from cardavia.core.games.chan.view import COUNTS, PUBLIC_MARKS, SEATS, counts, numbers
 from cardavia.core.views import About, Place
+
+BY_NAME = sorted(enumerate(COUNTS), key=lambda pair: pair[1].name)
+MARKED_BY = {"discard": "discarded", "ca": "laid", "pass": "refused"}
+"""The one mark that a move may give, by its verb (CH-15, CH-16)."""
 
 
 def narrate(before: game.State | None, move: int | None, after: game.State) -> tuple[Happened, ...]:
@@ -22,22 +38,23 @@ def narrate(before: game.State | None, move: int | None, after: game.State) -> t
         return _deal(new)
     old = cast("State", before)
     if move is None:
-        return (*_reveal(old, new), *_remembered(old, new), *_settlement(new))
+        return (*_reveal(old, new), *_renumbered(old, new), *_settlement(new))
     if (dead := old.passing()) is not None:  # the move was made beyond the pass of a dead hand (CH-7)
         settled = old.settled()
         return (
-            Happened(Moved(dead, "pass")),
+            moved(dead, "pass", ()),
             *narrate(old, None, settled),
             *narrate(settled, move, after),
         )
     seat = cast("int", old.actor())
     if move == DECLINE and old.claiming():
-        return (_secret(Moved(seat, *MOVES[move]), seat),)
+        return (_DECLINED[seat],)
     return (
-        Happened(Moved(seat, *MOVES[move])),
+        moved(seat, *MOVES[move]),
         *_play(old, seat, move),
         *_reveal(old, new),
-        *_remembered(old, new),
+        *_remembered(old, seat, MOVES[move].verb, new),
+        *_renumbered(old, new),
         *_settlement(new),
     )
 
@@ -53,7 +70,7 @@ def _deal(state: State) -> tuple[Happened, ...]:
     for seat in SEATS:
         marks = [(About(name, seat), state.mark(name, seat)) for name in ("fours", "pairs")]
         happened += [_secret(Marked(about, faces), seat) for about, faces in marks if faces]
-    happened += [Happened(Counted(count, number)) for count, number in counts(state).items()]
+    happened += [counted(count, number) for count, number in counts(state).items()]
     return tuple(happened)
 
 
@@ -90,17 +107,21 @@ def _reveal(old: State, new: State) -> list[Happened]:
     return happened
 
 
-def _remembered(old: State, new: State) -> list[Happened]:
-    """Marks and counts that changed."""
-    happened = []
-    for seat in SEATS:
-        for name in (*PUBLIC_MARKS, "refused"):
-            if faces := tuple(sorted({*new.mark(name, seat)} - {*old.mark(name, seat)})):
-                marked = Marked(About(name, seat), faces)
-                happened.append(Happened(marked) if name in PUBLIC_MARKS else _secret(marked, seat))
-    before, after = counts(old), counts(new)
-    changed = sorted(count for count in before | after if before.get(count) != after.get(count))
-    return [*happened, *(Happened(Counted(count, after.get(count, 0))) for count in changed)]
+def _remembered(old: State, seat: int, verb: str, new: State) -> list[Happened]:
+    """The mark that a move gave its seat, if it is new."""
+    name = MARKED_BY.get(verb, "")
+    known, now = (old.mark(name, seat), new.mark(name, seat)) if name else ((), ())
+    faces = tuple(face for face in now if face not in known)
+    if not faces:
+        return []
+    marked = Marked(About(name, seat), faces)
+    return [Happened(marked) if name in PUBLIC_MARKS else _secret(marked, seat)]
+
+
+def _renumbered(old: State, new: State) -> list[Happened]:
+    """Counts that changed."""
+    before, after = numbers(old), numbers(new)
+    return [counted(count, after[at]) for at, count in BY_NAME if before[at] != after[at]]
 
 
 def _settlement(new: State) -> list[Happened]:
@@ -125,9 +146,12 @@ def _is_over(state: State) -> bool:
 
 def _went(source: Place, target: Place, cards: tuple[Face, ...]) -> Happened:
     """Cards that all can see where they lie now."""
-    return Happened(Transferred(source, target, cards))
+    return transferred(source, target, cards)
 
 
 def _secret(event: GameEvent, seat: int) -> Happened:
     """What one seat alone may know."""
     return Happened(None, event, frozenset({seat}))
+
+
+_DECLINED = [_secret(Moved(seat, *MOVES[DECLINE]), seat) for seat in SEATS]

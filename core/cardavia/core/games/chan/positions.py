@@ -244,7 +244,7 @@ def _laid_open(melds: Sequence[Any]) -> tuple[Counter[int], Counter[int], Counte
     chan: Counter[int] = Counter()
     chiu: Counter[int] = Counter()
     for meld in melds:
-        verb, *codes = meld.split() if isinstance(meld, str) else [""]
+        verb, *codes = (meld.split() if isinstance(meld, str) else []) or [""]
         faces = [_face(code, "melds") for code in codes]
         if verb == "ca" and len(codes) == 2 and codes[0][0] == codes[1][0] and codes[0] != codes[1]:
             ca.update(faces)

@@ -20,6 +20,8 @@ PUBLIC_MARKS = ("discarded", "laid")
 PRIVATE_MARKS = ("refused", "fours", "pairs")
 """R (CH-16) and what the opening hand held (CH-22): known to the seat alone."""
 
+COUNTS = tuple(About(name) for name in ("turn", "dealer", "asked", "drawn", "owes", "dead", "source", "opening"))
+
 
 def observe(state: game.State, viewer: Viewer) -> View:
     """The view of a seat, or of a spectator (None).
@@ -37,21 +39,25 @@ def observe(state: game.State, viewer: Viewer) -> View:
 
 def counts(kernel: State) -> dict[About, int]:
     """The numbers of the table, all of them public. Seats are counted from 1, so that 0 is nobody."""
+    return {about: number for about, number in zip(COUNTS, numbers(kernel), strict=True) if number}
+
+
+def numbers(kernel: State) -> tuple[int, ...]:
+    """The same, one for each of COUNTS."""
     phase = PHASES[kernel.phase]
     going = phase != "over"
     actor = None if kernel.window() else kernel.actor()
     asked = 0 if actor is None else actor + 1
-    numbers = {
-        "turn": going * (kernel.turn + 1),
-        "dealer": kernel.dealer + 1,
-        "asked": asked,
-        "drawn": going * kernel.drawn,
-        "owes": asked if phase == "discard" else 0,
-        "dead": 0 if kernel.dead is None else kernel.dead + 1,
-        "source": going * kernel.source,
-        "opening": int(phase == "opening"),
-    }
-    return {About(name): number for name, number in numbers.items() if number}
+    return (
+        going * (kernel.turn + 1),
+        kernel.dealer + 1,
+        asked,
+        going * kernel.drawn,
+        asked if phase == "discard" else 0,
+        0 if kernel.dead is None else kernel.dead + 1,
+        going * kernel.source,
+        int(phase == "opening"),
+    )
 
 
 def _places(kernel: State, viewer: Viewer) -> dict[Place, Cards]:

@@ -4,13 +4,14 @@ from collections.abc import Iterator
 
 from cardavia.core import game
 from cardavia.core.decks import Face
-from cardavia.core.events import Counted, Happened, Marked, Moved, RoundWon, Settled, Transferred
+from cardavia.core.events import Happened, Marked, RoundWon, Settled, Transferred, counted, moved, transferred
 from cardavia.core.games.chuo_pai._rules import State
 from cardavia.core.games.chuo_pai.moves import MOVES, SEATS
-from cardavia.core.games.chuo_pai.view import counts, kernel, marks
+from cardavia.core.games.chuo_pai.view import counts, kernel, marks, marks_of
 from cardavia.core.views import About, Place
 
-PACK = Place("pack")
+PACK, OUT = Place("pack"), Place("out")
+HANDS, TRICKS, PILES = ([Place(zone, seat) for seat in range(SEATS)] for zone in ("hand", "trick", "pile"))
 
 
 def narrate(before: game.State | None, move: int | None, after: game.State) -> tuple[Happened, ...]:
@@ -23,16 +24,17 @@ def narrate(before: game.State | None, move: int | None, after: game.State) -> t
 def _deal(state: State) -> Iterator[Happened]:
     """A fresh deal and its opening bonus (CP-4); a position is told likewise, as cards that came to where they lie."""
     for seat in range(SEATS):
-        hand = Place("hand", seat)
+        hand = HANDS[seat]
         cards = tuple(sorted((*state.hand(seat), *state.pile(seat))))
         if cards:
             public = Transferred(PACK, hand, hidden=len(cards))
             yield Happened(public, Transferred(PACK, hand, cards), frozenset([seat]))
-        yield from _openly(PACK, Place("trick", seat), state.trick(seat))
+        yield from _openly(PACK, TRICKS[seat], state.trick(seat))
     for seat in range(SEATS):
-        yield from _openly(Place("hand", seat), Place("pile", seat), state.pile(seat))
-    yield from _openly(PACK, Place("out"), state.out())
-    yield from _learnt({}, {}, state)
+        yield from _openly(HANDS[seat], PILES[seat], state.pile(seat))
+    yield from _openly(PACK, OUT, state.out())
+    yield from _learnt({}, marks(state))
+    yield from (counted(about, number) for about, number in counts(state).items())
 
 
 def _step(before: State, move: int, after: State) -> Iterator[Happened]:
@@ -40,11 +42,15 @@ def _step(before: State, move: int, after: State) -> Iterator[Happened]:
     if seat is None:
         raise ValueError("no move follows the end of a deal")
     verb, cards = MOVES[move]
-    yield Happened(Moved(seat, verb, cards))
-    yield from _openly(Place("hand", seat), Place("trick", seat), cards)
+    yield moved(seat, verb, cards)
+    yield from _openly(HANDS[seat], TRICKS[seat], cards)
     if not after.plays():
         yield from _round(before, seat, cards)
-    yield from _learnt(marks(before), counts(before), after)
+    yield from _learnt(marks_of(before, seat), marks_of(after, seat))
+    told, now = counts(before), counts(after)
+    for about in told | now:
+        if told.get(about, 0) != now.get(about, 0):
+            yield counted(about, now.get(about, 0))
     outcome = after.outcome()
     if outcome:
         yield Happened(Settled(tuple(outcome["scores"]), tuple(outcome["winners"])))
@@ -58,21 +64,17 @@ def _round(before: State, seat: int, cards: tuple[Face, ...]) -> Iterator[Happen
         tricks[seat], winner = cards, seat
     yield Happened(RoundWon(winner, tricks[winner]))
     for each, trick in tricks.items():
-        yield from _openly(Place("trick", each), Place("pile", each) if each == winner else Place("out"), trick)
+        yield from _openly(TRICKS[each], PILES[each] if each == winner else OUT, trick)
 
 
-def _learnt(known: dict[About, tuple[Face, ...]], told: dict[About, int], after: State) -> Iterator[Happened]:
-    """The marks and counts that are new."""
-    for about, faces in marks(after).items():
-        new = tuple(face for face in faces if face not in known.get(about, ()))
-        if new:
+def _learnt(known: dict[About, tuple[Face, ...]], now: dict[About, tuple[Face, ...]]) -> Iterator[Happened]:
+    """The marks that are new."""
+    for about, faces in now.items():
+        before = known.get(about, ())
+        if faces != before and (new := tuple(face for face in faces if face not in before)):
             yield Happened(Marked(about, new))
-    now = counts(after)
-    for about in dict.fromkeys([*told, *now]):
-        if told.get(about, 0) != now.get(about, 0):
-            yield Happened(Counted(about, now.get(about, 0)))
 
 
 def _openly(source: Place, target: Place, cards: tuple[Face, ...]) -> Iterator[Happened]:
     if cards:
-        yield Happened(Transferred(source, target, cards))
+        yield transferred(source, target, cards)

@@ -10,6 +10,10 @@ from cardavia.core.games.chuo_pai._rules import State
 from cardavia.core.games.chuo_pai.moves import SEATS
 from cardavia.core.views import About, Cards, Place, View, Viewer
 
+_UNDER = [[(n, About(f"under_{n}", seat)) for n in range(1, 5)] for seat in range(SEATS)]
+_WITHOUT = [[(n, About(f"no_combination_{n}", seat)) for n in range(2, 13)] for seat in range(SEATS)]
+_TURN, _LEADER, _HIGH, _PLAYS = (About(name) for name in ("turn", "leader", "high", "plays"))
+
 
 def kernel(state: game.State) -> State:
     """The state as one of this game. Raises TypeError."""
@@ -36,13 +40,19 @@ def marks(state: State) -> dict[About, tuple[Face, ...]]:
     `no_combination_2` to `no_combination_12`: heads of whose class the seat holds no combination of so many cards or
     more, counting only those that the option permits; only sizes that it permits have a mark.
     """
+    return {about: faces for seat in range(SEATS) for about, faces in marks_of(state, seat).items()}
+
+
+def marks_of(state: State, seat: int) -> dict[About, tuple[Face, ...]]:
+    """The marks of one seat; only its own acts change them."""
     found = {}
-    for seat in range(SEATS):
-        for n in range(1, 5):
-            found[About(f"under_{n}", seat)] = state.under(seat, n)
-        for n in range(2, 13):
-            found[About(f"no_combination_{n}", seat)] = state.without(seat, n)
-    return {about: faces for about, faces in found.items() if faces}
+    for n, about in _UNDER[seat]:
+        if faces := state.under(seat, n):
+            found[about] = faces
+    for n, about in _WITHOUT[seat]:
+        if faces := state.without(seat, n):
+            found[about] = faces
+    return found
 
 
 def counts(state: State) -> dict[About, int]:
@@ -51,12 +61,13 @@ def counts(state: State) -> dict[About, int]:
     `turn`, `leader` and `high`: the seat on turn, the leader of the round, and the seat with the highest play so far
     (0 before the lead). `plays`: how many seats have acted in the round.
     """
-    found = {
-        About(name): 0 if seat is None else seat + 1
-        for name, seat in (("turn", state.actor()), ("leader", state.leader()), ("high", state.high()))
-    }
-    found[About("plays")] = state.plays()
-    return {about: number for about, number in found.items() if number}
+    found = {}
+    for about, seat in ((_TURN, state.actor()), (_LEADER, state.leader()), (_HIGH, state.high())):
+        if seat is not None:
+            found[about] = seat + 1
+    if plays := state.plays():
+        found[_PLAYS] = plays
+    return found
 
 
 def observe(state: game.State, viewer: Viewer) -> View:

@@ -5,13 +5,15 @@ of the table, where a position does not say whose), `down` (face down in this de
 deal ends, TG-11). Counts: see `counts`. There are no marks.
 """
 
-from collections.abc import Mapping
-
 from cardavia.core import game
 from cardavia.core.games.tien_gow._rules import State
 from cardavia.core.views import About, Cards, Place, View, Viewer
 
 SEATS = range(4)
+_BANKER, _TURN, _LEADER, _HIGH, _PLAYS, _SIZE = (
+    About(name) for name in ("banker", "turn", "leader", "high", "plays", "size")
+)
+_COLUMNS, _IMMEDIATE = ([About(name, seat) for seat in SEATS] for name in ("columns", "immediate"))
 
 
 def kernel(state: game.State) -> State:
@@ -33,7 +35,7 @@ def places(state: State, viewer: Viewer) -> dict[Place, Cards]:
     return {place: cards for place, cards in found.items() if cards.size}
 
 
-def counts(state: State) -> Mapping[About, int]:
+def counts(state: State) -> dict[About, int]:
     """What everybody may count: seats are numbered from 1 here, so that 0 is none.
 
     Of the table `turn`, `leader` and `high` (the seat on turn, the leader of the trick, and the seat with the highest
@@ -41,18 +43,16 @@ def counts(state: State) -> Mapping[About, int]:
     `banker`; of a seat `columns` and `immediate` (net of the payments of TG-12).
     """
     actor = state.actor()
-    found = {About("banker"): state.banker() + 1}
+    found = {_BANKER: state.banker() + 1}
     if actor is not None:
-        found |= {
-            About("turn"): actor + 1,
-            About("leader"): state.leader() + 1,
-            About("high"): state.high() + 1 if state.plays() else 0,
-            About("plays"): state.plays(),
-            About("size"): state.size(),
-        }
-    for name, numbers in (("columns", state.columns()), ("immediate", state.immediate())):
-        found |= {About(name, seat): number for seat, number in enumerate(numbers)}
-    return {about: number for about, number in found.items() if number}
+        found[_TURN], found[_LEADER] = actor + 1, state.leader() + 1
+        if plays := state.plays():
+            found[_HIGH], found[_PLAYS] = state.high() + 1, plays
+        if size := state.size():
+            found[_SIZE] = size
+    for abouts, numbers in ((_COLUMNS, state.columns()), (_IMMEDIATE, state.immediate())):
+        found |= {about: number for about, number in zip(abouts, numbers, strict=True) if number}
+    return found
 
 
 def observe(state: game.State, viewer: Viewer) -> View:

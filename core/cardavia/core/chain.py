@@ -1,0 +1,42 @@
+"""The hash chain over a table's stored entries (docs/log.md has the exact bytes).
+
+    head 0 = SHA-256("cardavia log 1" ‖ table id)
+    salt n = HMAC-SHA-256(table secret, "cardavia salt 1" ‖ n)
+    leaf n = SHA-256(salt n ‖ stored bytes of entry n)
+    head n = SHA-256("cardavia chain 1" ‖ head n-1 ‖ leaf n)
+
+Each head vouches for every byte of every entry before it. The salt keeps a head from telling anything about an entry
+that its reader may not see: without the table's secret no guess can be tried.
+"""
+
+import hashlib
+import hmac
+from uuid import UUID
+
+HEAD_BYTES = 32
+SECRET_BYTES = 32
+_LOG = b"cardavia log 1"
+_SALT = b"cardavia salt 1"
+_CHAIN = b"cardavia chain 1"
+_SIGNED = b"cardavia head 1"
+
+
+def first_head(table: UUID) -> bytes:
+    """The head before the first entry."""
+    return hashlib.sha256(_LOG + table.bytes).digest()
+
+
+def leaf(secret: bytes, number: int, stored: bytes) -> bytes:
+    """What stands in the chain for entry `number` (from 1), stored as these bytes."""
+    salt = hmac.digest(secret, _SALT + number.to_bytes(8, "big"), "sha256")
+    return hashlib.sha256(salt + stored).digest()
+
+
+def next_head(head: bytes, secret: bytes, number: int, stored: bytes) -> bytes:
+    """The head after entry `number` (from 1), given the head before it."""
+    return hashlib.sha256(_CHAIN + head + leaf(secret, number, stored)).digest()
+
+
+def signed_bytes(table: UUID, head: bytes) -> bytes:
+    """What a signature of a head is made of."""
+    return _SIGNED + table.bytes + head
