@@ -8,17 +8,17 @@ from uuid import UUID
 
 from cardavia.service.journal import (
     Append,
-    Conflict,
     Found,
     Journal,
+    Naming,
     Request,
-    RequestKnown,
     Store,
     Stored,
     Summary,
 )
 from cardavia.service.journal._memory import MemoryStore
 from cardavia.service.journal._sqlite import SqliteStore
+from cardavia.service.journal._store import Refusal
 
 
 def _sqlite(directory: Path) -> Store:
@@ -46,7 +46,7 @@ class Gate:
     def writable(self) -> bool:
         return self.store.writable
 
-    def write(self, batch: Sequence[Append]) -> list[Conflict | RequestKnown | None]:
+    def write(self, batch: Sequence[Append]) -> list[Refusal | None]:
         self.batches.append(list(batch))
         self.entered.set()
         assert self.opened.wait(30)
@@ -65,6 +65,12 @@ class Gate:
         self, equal: Mapping[str, object], after: tuple[int, UUID] | None, limit: int, newest: bool
     ) -> list[Summary]:
         return self.store.summaries(equal, after, limit, newest)
+
+    def rename(self, namings: Sequence[Naming]) -> None:
+        self.store.rename(namings)
+
+    def names(self, players: Sequence[str]) -> dict[str, str]:
+        return self.store.names(players)
 
     def close(self) -> None:
         self.store.close()
@@ -86,7 +92,7 @@ def summary(of: UUID, revision: int = 1, **fields: object) -> Summary:
         "status": "open",
         "listed": True,
         "label": "",
-        "owner": "ann",
+        "owner": "ada",
         "previous": None,
         "opened_at": 1_000_000 + of.int,
         "updated_at": 1_000_000 + revision,

@@ -10,8 +10,10 @@ from typing import Any
 from uuid import UUID
 
 import pytest
+from structlog.testing import capture_logs
 
 from cardavia.service.journal import (
+    MAX_NAME_BYTES,
     MAX_STATE_BYTES,
     Append,
     Conflict,
@@ -19,6 +21,7 @@ from cardavia.service.journal import (
     Journal,
     JournalClosed,
     JournalFailed,
+    Naming,
     Request,
     RequestKnown,
     Store,
@@ -26,6 +29,7 @@ from cardavia.service.journal import (
     Summary,
 )
 from cardavia.service.journal import _journal as journal_module
+from cardavia.service.journal._store import Refusal
 from tests.journal.stores import PERSISTENT, STORES, Gate, entry, revisions, summary, table
 
 A, B = table(1), table(2)
@@ -198,7 +202,7 @@ class TestRequests:
 
     async def test_the_same_id_in_other_scopes(self, journal: Journal) -> None:
         digest = hashlib.sha256(b"").digest()
-        for revision, scope in enumerate(("ann", "bob", "ann ", "Ấn"), 1):
+        for revision, scope in enumerate(("ada", "bo", "ann ", "Ấn"), 1):
             await journal.append(Append(A, revision, b"", "Moved", Request(scope, "1", digest)))
             assert await journal.find(scope, "1") == Found(A, revision, digest)
 
@@ -231,8 +235,8 @@ class TestSummaries:
         rows = [
             summary(table(1)),
             summary(table(2), game="tien_gow", status="playing"),
-            summary(table(3), listed=False, owner="bob"),
-            summary(table(4), label="cup", owner="bob"),
+            summary(table(3), listed=False, owner="bo"),
+            summary(table(4), label="cup", owner="bo"),
         ]
         for row in rows:
             await journal.append(replace(entry(row.table, 1), summary=row))
@@ -242,10 +246,10 @@ class TestSummaries:
         assert await journal.summaries(listed=False) == [three]
         assert await journal.summaries(status="playing") == [two]
         assert await journal.summaries(game="chuo_pai") == [one, three, four]
-        assert await journal.summaries(owner="bob") == [three, four]
+        assert await journal.summaries(owner="bo") == [three, four]
         assert await journal.summaries(label="cup") == [four]
         assert await journal.summaries(label="") == [one, two, three]
-        assert await journal.summaries(owner="bob", listed=True, status="open", game="chuo_pai", label="cup") == [four]
+        assert await journal.summaries(owner="bo", listed=True, status="open", game="chuo_pai", label="cup") == [four]
         assert await journal.summaries(owner="carol") == []
         assert await journal.summaries(newest=True, listed=True) == [four, two, one]
 
@@ -269,6 +273,48 @@ class TestSummaries:
             await journal.append(replace(entry(table(n), 1), summary=summary(table(n), opened_at=n)))
         assert [row.opened_at for row in await journal.summaries(after=(2, table(9)))] == [3]
         assert [row.opened_at for row in await journal.summaries(after=(2, table(9)), newest=True)] == [1]
+
+
+class TestNames:
+    async def test_set_replaced_and_deleted(self, journal: Journal) -> None:
+        assert await journal.names(["a", "b"]) == {}
+        await journal.set_name("a", "ada")
+        await journal.set_name("b", "Bố 牌")
+        assert await journal.names(["a", "b", "c", "a"]) == {"a": "ada", "b": "Bố 牌"}
+        await journal.set_name("a", "Ada")
+        assert await journal.names(["a"]) == {"a": "Ada"}
+        for _ in range(2):
+            await journal.set_name("a", "")
+            assert await journal.names(["a", "b"]) == {"b": "Bố 牌"}
+        await journal.set_name("a", "ada")
+        assert await journal.names(["a"]) == {"a": "ada"}
+        assert await journal.names([]) == {}
+
+    async def test_the_last_of_many_at_once_stays(self, gate: Gate, gated: Journal) -> None:
+        gate.opened.clear()
+        append = asyncio.create_task(gated.append(entry(A, 1)))
+        await asyncio.to_thread(gate.entered.wait)
+        names = [asyncio.create_task(gated.set_name(f"{n % 3}", "" if n == 7 else f"name {n}")) for n in range(9)]
+        appends = [asyncio.create_task(gated.append(entry(A, revision))) for revision in (2, 3)]
+        await asyncio.sleep(0)
+        gate.opened.set()
+        await asyncio.gather(append, *names, *appends)
+        assert await gated.names(["0", "1", "2"]) == {"0": "name 6", "2": "name 8"}
+        assert await revisions(gated, A) == [1, 2, 3]
+
+    async def test_the_longest(self, journal: Journal) -> None:
+        longest = "\U0001f0a1" * (MAX_NAME_BYTES // 4)
+        await journal.set_name("a", longest)
+        assert await journal.names(["a"]) == {"a": longest}
+
+    @pytest.mark.parametrize(
+        ("player", "name"),
+        [("", "ada"), ("a", "x" * (MAX_NAME_BYTES + 1)), ("a", "a\0"), ("a", "\ud800"), ("\ud800", "a"), ("a", b"ada")],
+    )
+    async def test_what_cannot_be_stored_is_refused(self, journal: Journal, player: str, name: Any) -> None:
+        with pytest.raises((TypeError, ValueError)):
+            await journal.set_name(player, name)
+        assert await journal.names(["a"]) == {}
 
 
 class TestManyCallers:
@@ -396,6 +442,8 @@ class TestClosing:
             journal.find("seat", "x"),
             journal.summary(A),
             journal.summaries(),
+            journal.set_name("a", "ada"),
+            journal.names(["a"]),
         ):
             with pytest.raises(JournalClosed, match="closed"):
                 await call
@@ -427,7 +475,11 @@ async def test_all_is_there_when_opened_again(name: str, tmp_path: Path) -> None
     async with Journal(STORES[name](tmp_path)) as journal:
         await journal.append(entry(A, 1, id="x"))
         await journal.append(replace(entry(A, 2), summary=row))
+        await journal.set_name("a", "ada")
+        await journal.set_name("b", "bo")
+        await journal.set_name("b", "")
     async with Journal(STORES[name](tmp_path)) as journal:
+        assert await journal.names(["a", "b"]) == {"a": "ada"}
         assert await journal.read(A) == [Stored(1, "Moved", b"1 of 1"), Stored(2, "Moved", b"2 of 1")]
         assert await journal.find("seat", "x") == Found(A, 1, hashlib.sha256(b"").digest())
         assert await journal.summaries() == [row]
@@ -444,10 +496,15 @@ class TestFailure:
     class Failing(Gate):
         error: Exception | None = None
 
-        def write(self, batch: Sequence[Append]) -> list[Conflict | RequestKnown | None]:
+        def write(self, batch: Sequence[Append]) -> list[Refusal | None]:
             if self.error is not None:
                 raise self.error
             return super().write(batch)
+
+        def rename(self, namings: Sequence[Naming]) -> None:
+            if self.error is not None:
+                raise self.error
+            super().rename(namings)
 
     @pytest.mark.parametrize("error", [JournalFailed("the disk is full"), RuntimeError("a bug")])
     async def test_all_of_the_batch_are_told_and_the_next_succeeds(self, store: Store, error: Exception) -> None:
@@ -460,8 +517,36 @@ class TestFailure:
             assert all(isinstance(result, JournalFailed) for result in results)
             assert all(str(error.args[0]) in str(result) for result in results)
             assert len({id(result) for result in results}) == 20
+            with pytest.raises(JournalFailed, match=str(error.args[0])):
+                await journal.set_name("a", "ada")
             failing.error = None
+            await journal.set_name("a", "ada")
+            assert await journal.names(["a"]) == {"a": "ada"}
             await asyncio.gather(*(journal.append(entry(table(n), 1)) for n in range(20)))
+
+    async def test_what_one_of_a_batch_meets_is_told_to_him_alone(self, gate: Gate) -> None:
+        class Damaged(Gate):
+            def write(self, batch: Sequence[Append]) -> list[Refusal | None]:
+                results = zip(batch, super().write(batch), strict=True)
+                return [JournalFailed("damaged") if append.table == B else result for append, result in results]
+
+        damaged = Damaged(gate.store)
+        async with Journal(damaged) as journal:
+            results = await together(damaged, journal, entry(A, 1), entry(B, 1), entry(table(3), 1))
+            assert [type(result) for result in results] == [type(None), JournalFailed, type(None)]
+
+    async def test_trouble_is_logged_once_when_it_comes_and_once_when_it_goes(self, store: Store) -> None:
+        failing = self.Failing(store)
+        with capture_logs() as logs:
+            async with Journal(failing) as journal:
+                for error in (JournalFailed("the disk is full"), None):
+                    failing.error = error
+                    for n in range(5):
+                        await asyncio.gather(journal.append(entry(table(n), 1)), return_exceptions=True)
+        assert [(log["event"], log.get("error")) for log in logs] == [
+            ("the log cannot be written", "the disk is full"),
+            ("the log can be written again", None),
+        ]
 
 
 GOOD = Append(A, 1, b"state", "Moved", Request("seat", "x", bytes(32)), summary(A))

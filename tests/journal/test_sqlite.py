@@ -11,7 +11,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -32,12 +32,30 @@ from cardavia.service.journal import (
     open_sqlite_readonly,
 )
 from cardavia.service.journal import _sqlite as sqlite_module
+from tests.faults.disk import Disk
+from tests.faults.recording import Record, able, environment, records
 from tests.journal.stores import entry, revisions, table
 
 A = table(1)
+PAGE = 4096
 
 # For other processes of this interpreter: the modules that this one has.
 ENVIRONMENT = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+
+# Says how many entries it has read.
+SHOW = """
+import asyncio, sys
+from cardavia.service.journal import open_sqlite
+from tests.journal.stores import revisions, table
+
+async def main(path, told):
+    async with await open_sqlite(path) as journal:
+        shown = await revisions(journal, table(0))
+        with open(told, "a") as file:
+            file.write(f"shown: {len(shown)}")
+
+asyncio.run(main(*sys.argv[1:]))
+"""
 
 
 @pytest.fixture
@@ -59,9 +77,14 @@ def connections(monkeypatch: pytest.MonkeyPatch) -> list[sqlite3.Connection]:
     return made
 
 
-def writing(connections: list[sqlite3.Connection]) -> sqlite3.Connection:
-    """The writer's connection: of those that are made on opening, the last."""
+def reading(connections: list[sqlite3.Connection]) -> sqlite3.Connection:
+    """A reader's connection of a new journal: the first one made the file."""
     return connections[1]
+
+
+def writing(connections: list[sqlite3.Connection]) -> sqlite3.Connection:
+    """The writer's connection of a new journal: of those that are made on opening, the last."""
+    return connections[2]
 
 
 @contextmanager
@@ -69,6 +92,15 @@ def raw(path: Path) -> Iterator[sqlite3.Connection]:
     """The file as another program sees it."""
     with closing(sqlite3.connect(path, isolation_level=None, timeout=0)) as connection:
         yield connection
+
+
+def flip(path: Path, at: int) -> None:
+    """Change one byte of a file."""
+    with path.open("r+b") as file:
+        file.seek(at)
+        (byte,) = file.read(1)
+        file.seek(at)
+        file.write(bytes([byte ^ 0x55]))
 
 
 async def append_all(journal: Journal, *appends: Append) -> list[BaseException | None]:
@@ -109,54 +141,6 @@ class TestDurability:
                 happened.append("acknowledged")
         assert happened == ["committed", "acknowledged"] * 20
 
-    async def test_acknowledged_entries_survive_without_what_was_not_synced(self, path: Path, tmp_path: Path) -> None:
-        """The log is cut to what was synced when an append was acknowledged, as a power failure may cut it."""
-        log = self._run_with_sync_log(path, "FULL", tmp_path)
-        since: list[str] = []
-        safe = 0
-        sizes: list[int] = []  # by number of acknowledgements
-        for line in log:
-            kind, *rest = line.split()
-            if kind == "A":
-                assert "W" in since
-                assert since[-1] == "S"
-                sizes.append(safe)
-                since = []
-            else:
-                since.append(kind)
-                safe = int(rest[0]) if kind == "S" else safe
-        assert len(sizes) == 100
-        for acknowledged in (1, 2, 50, 100):
-            copy = tmp_path / f"after-{acknowledged}" / "journal.db"
-            copy.parent.mkdir()
-            shutil.copy(path, copy)
-            shutil.copy(f"{path}-wal", f"{copy}-wal")
-            os.truncate(f"{copy}-wal", sizes[acknowledged - 1])
-            async with await open_sqlite(copy) as journal:
-                assert await revisions(journal, table(0)) == list(range(1, acknowledged + 1))
-
-    def test_without_full_nothing_is_synced(self, path: Path, tmp_path: Path) -> None:
-        """Shows that the test above can fail."""
-        log = self._run_with_sync_log(path, "NORMAL", tmp_path)
-        first = next(at for at, line in enumerate(log) if line.startswith("A"))
-        assert not [line for line in log[first:] if line.startswith("S")]
-
-    @staticmethod
-    def _run_with_sync_log(path: Path, synchronous: Synchronous, tmp_path: Path) -> list[str]:
-        library, log = tmp_path / "sync_log.so", tmp_path / "log"
-        compiler = shutil.which("cc")
-        if sys.platform != "linux" or compiler is None:
-            pytest.skip("needs Linux and a C compiler")
-        source = Path(__file__).with_name("sync_log.c")
-        subprocess.run([compiler, "-shared", "-fPIC", "-o", library, source, "-ldl"], check=True)
-        child = subprocess.run(
-            [sys.executable, "-m", "tests.journal.appender", path, synchronous, "1", log, "100"],
-            env=ENVIRONMENT | {"LD_PRELOAD": str(library), "SYNC_LOG": str(log)},
-            check=False,
-        )
-        assert child.returncode == -signal.SIGKILL
-        return log.read_text().splitlines()
-
     @pytest.mark.parametrize("callers", [1, 40])
     async def test_acknowledged_entries_survive_a_killed_process(
         self, path: Path, tmp_path: Path, callers: int
@@ -191,6 +175,68 @@ class TestDurability:
         async with await open_sqlite(path) as journal:
             await check(journal)
             await journal.append(entry(table(0), len(await journal.read(table(0))) + 1))
+
+
+class TestPowerCut:
+    """What was not synced is lost."""
+
+    @pytest.fixture
+    def disk(self, tmp_path: Path) -> Disk:
+        """A disk that can forget; its journal is `data/journal.db`, and in `told` is what processes told others."""
+        if not able():
+            pytest.skip("needs Linux and a C compiler")
+        root = tmp_path / "root"
+        root.mkdir()
+        return Disk(root)
+
+    async def test_acknowledged_entries_survive(self, disk: Disk) -> None:
+        self._append_until_killed(disk, "FULL", 100)
+        happened = self._happened(disk)
+        acknowledged = 0
+        for more in (1, 1, 48, 50):
+            acknowledged += more
+            async with await open_sqlite(self._left_when_told(disk, happened, more)) as journal:
+                assert await revisions(journal, table(0)) == list(range(1, acknowledged + 1))
+
+    async def test_without_full_they_are_lost(self, disk: Disk) -> None:
+        """Shows that the test above can fail."""
+        self._append_until_killed(disk, "NORMAL", 100)
+        async with await open_sqlite(self._left_when_told(disk, self._happened(disk), 100)) as journal:
+            assert await revisions(journal, table(0)) == []
+
+    async def test_what_a_start_finds_is_durable_before_it_is_shown(self, disk: Disk) -> None:
+        """A process is killed before it has synced its log, which the next one reads; then the power fails."""
+        self._append_until_killed(disk, "NORMAL", 20)
+        assert self._run(disk, "-c", SHOW, disk.root / "data/journal.db", disk.root / "told") == 0
+        assert (disk.root / "told").read_text().endswith("\nshown: 20")
+        async with await open_sqlite(self._left_when_told(disk, self._happened(disk), 21)) as journal:
+            assert await revisions(journal, table(0)) == list(range(1, 21))
+
+    def _append_until_killed(self, disk: Disk, synchronous: Synchronous, count: int) -> None:
+        path, told = disk.root / "data/journal.db", disk.root / "told"
+        status = self._run(disk, "-m", "tests.journal.appender", path, synchronous, "1", told, str(count))
+        assert status == -signal.SIGKILL
+
+    @staticmethod
+    def _run(disk: Disk, *arguments: str | Path) -> int:
+        env = ENVIRONMENT | environment(disk.root, disk.root.with_name("record"))
+        return subprocess.run([sys.executable, *arguments], env=env, check=False).returncode
+
+    @staticmethod
+    def _happened(disk: Disk) -> Iterator[Record]:
+        return records(disk.root.with_name("record"))
+
+    @staticmethod
+    def _left_when_told(disk: Disk, happened: Iterator[Record], times: int) -> Path:
+        """The journal that is left if the power fails when so many more things have just been told."""
+        told = (disk.root / "told").stat().st_ino
+        while times:
+            record = next(happened)
+            disk.apply([record])
+            times -= record.kind == "W" and record.subject == told
+        left = disk.root.with_name(f"left-{len(list(disk.root.parent.iterdir()))}")
+        disk.after_cut(left)
+        return left / "data/journal.db"
 
 
 class TestAppendOnly:
@@ -263,7 +309,7 @@ class TestOneWriter:
     async def test_readers_cannot_write(self, path: Path, connections: list[sqlite3.Connection]) -> None:
         async with await open_sqlite(path):
             with pytest.raises(sqlite3.OperationalError, match="readonly"):
-                connections[0].execute("DELETE FROM summaries")
+                reading(connections).execute("DELETE FROM summaries")
 
     async def test_reading_creates_nothing(self, path: Path) -> None:
         with pytest.raises(JournalFailed, match=f"{path}: there is no such file"):
@@ -300,7 +346,7 @@ class TestFile:
             {},
             {"listed": True},
             {"status": "open"},
-            {"owner": "ann"},
+            {"owner": "ada"},
             {"label": "cup"},
             {"listed": True, "status": "open"},
         ],
@@ -310,7 +356,7 @@ class TestFile:
     ) -> None:
         statements: list[str] = []
         async with await open_sqlite(path) as journal:
-            reader = connections[0]
+            reader = reading(connections)
             reader.set_trace_callback(statements.append)
             await journal.summaries(**filters)
             await journal.summaries(**filters, after=(5, A), newest=True)
@@ -355,24 +401,189 @@ class TestFile:
                 await opening(path)
         assert path.read_text() == "Dear diary, " * 1000
 
-    async def test_damage_is_told_when_it_is_met(self, path: Path) -> None:
-        async with await open_sqlite(path) as journal:
-            for revision in range(1, 200):
-                await journal.append(entry(A, revision, bytes(500)))
-        size = path.stat().st_size
-        with path.open("r+b") as file:
-            file.seek(size // 2)
-            file.write(b"\xff" * (size - size // 2))
-        async with await open_sqlite(path) as journal:
-            with pytest.raises(JournalFailed, match=f"{path}: the file is damaged") as raised:
-                await journal.read(A)
-            assert raised.value.__cause__ is not None
-            with pytest.raises(JournalFailed, match="damaged"):
-                await journal.append(entry(A, 200))
-
     async def test_a_directory_in_its_place(self, tmp_path: Path) -> None:
         with pytest.raises(JournalFailed, match=str(tmp_path)):
             await open_sqlite(tmp_path)
+
+    async def test_a_link_to_the_file_has_the_same_lock(self, path: Path, tmp_path: Path) -> None:
+        async with await open_sqlite(path) as journal:
+            await journal.append(entry(A, 1))
+            link = tmp_path / "link.db"
+            link.symlink_to(path)
+            with pytest.raises(JournalFailed, match="another process writes this journal already"):
+                await open_sqlite(link)
+        async with await open_sqlite(link) as journal:
+            assert await revisions(journal, A) == [1]
+        assert sorted(each.name for each in tmp_path.iterdir()) == ["data", "link.db"]
+
+    async def test_a_new_file_is_made_whole_or_not_at_all(self, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr(sqlite_module, "_SCHEMA", ["CREATE TABLE", "nonsense"])
+            with pytest.raises(JournalFailed):
+                await open_sqlite(path)
+        assert [each.name for each in path.parent.iterdir()] == ["journal.db.lock"]
+        for name in ("journal.db.new", "journal.db.new-wal"):  # as a killed process leaves them
+            path.with_name(name).write_text("half")
+        async with await open_sqlite(path) as journal:
+            await journal.append(entry(A, 1))
+        assert sorted(each.name for each in path.parent.iterdir()) == ["journal.db", "journal.db.lock"]
+
+
+def is_leaf(page: bytes, *tables: int) -> bool:
+    """Whether this page of the database holds entries of these tables, and is no inner node of the tree."""
+    return page[0] == 0x0A and b"Moved" in page and any(table(n).hex.encode() in page for n in tables)
+
+
+def contents(directory: Path) -> dict[str, bytes]:
+    """What is in a directory, without what no entry is in: the lock, the index of the log, and an empty log."""
+    files = (each for each in directory.iterdir() if each.suffix not in (".lock", ".db-shm"))
+    return {each.name: each.read_bytes() for each in files if each.suffix != ".db-wal" or each.stat().st_size}
+
+
+async def refused_untouched(path: Path, match: str, opening: Callable[[Path], Coroutine[Any, Any, Journal]]) -> None:
+    before = contents(path.parent)
+    for _ in range(2):
+        with pytest.raises(JournalFailed, match=match) as raised:
+            await opening(path)
+        assert str(path) in str(raised.value)
+    assert contents(path.parent) == before
+
+
+class TestDamage:
+    """Damage is told before anything is written, and nothing is changed by looking."""
+
+    @pytest.fixture
+    async def killed(self, path: Path, tmp_path: Path) -> Path:
+        """A journal as a killed process leaves it: 40 entries of each of four tables, the last in the log only."""
+        running = tmp_path / "running" / path.name
+        async with await open_sqlite(running) as journal:
+            for revision in range(1, 40):
+                await append_all(journal, *(entry(table(n), revision, bytes(500)) for n in range(1, 5)))
+        async with await open_sqlite(running) as journal:
+            for n in range(1, 5):
+                await journal.append(entry(table(n), 40, bytes(500), id=str(n)))
+            shutil.copytree(running.parent, path.parent)
+        return path
+
+    async def test_without_damage_all_is_there(self, killed: Path) -> None:
+        async with await open_sqlite(killed) as journal:
+            for n in range(1, 5):
+                assert await revisions(journal, table(n)) == list(range(1, 41))
+
+    async def test_a_page_that_is_no_page(self, killed: Path) -> None:
+        async with await open_sqlite(killed):
+            pass
+        whole = killed.read_bytes()
+        for page in range(len(whole) // PAGE):
+            killed.write_bytes(whole[: page * PAGE] + b"\xff" * PAGE + whole[(page + 1) * PAGE :])
+            await refused_untouched(killed, "is damaged.*restore it from a backup", open_sqlite)
+
+    async def test_a_file_that_was_cut(self, killed: Path) -> None:
+        async with await open_sqlite(killed):
+            pass
+        whole = killed.read_bytes()
+        for size in (99, 100, 512, 4096, len(whole) // 2, len(whole) - 1):
+            killed.write_bytes(whole[:size])
+            await refused_untouched(killed, "is damaged", open_sqlite)
+
+    @pytest.mark.parametrize("opening", [open_sqlite, open_sqlite_readonly])
+    @pytest.mark.parametrize("logged", [True, False])
+    async def test_an_empty_file(
+        self, killed: Path, logged: bool, opening: Callable[[Path], Coroutine[Any, Any, Journal]]
+    ) -> None:
+        """SQLite would take it for a new database, and delete its log."""
+        if not logged:
+            async with await open_sqlite(killed):
+                pass
+        os.truncate(killed, 0)
+        await refused_untouched(killed, "is empty", opening)
+
+    async def test_a_file_that_is_gone_while_its_log_is_there(self, killed: Path) -> None:
+        killed.unlink()
+        await refused_untouched(killed, "is missing", open_sqlite)
+
+    @pytest.mark.parametrize("opening", [open_sqlite, open_sqlite_readonly])
+    @pytest.mark.parametrize("at", [0, 4, 10, 16, 24, 31])
+    async def test_a_log_with_a_bad_header(
+        self, killed: Path, at: int, opening: Callable[[Path], Coroutine[Any, Any, Journal]]
+    ) -> None:
+        """SQLite would take it for an empty one."""
+        flip(Path(f"{killed}-wal"), at)
+        await refused_untouched(killed, "-wal is damaged", opening)
+
+    async def test_a_log_that_was_cut_or_damaged_after_its_process_was_killed(self, killed: Path) -> None:
+        log, index = Path(f"{killed}-wal"), Path(f"{killed}-shm")
+        whole, counted = log.read_bytes(), index.read_bytes()
+        told = r"-wal is damaged: \d+ committed pages are missing; restore a backup, or"
+        for size in (len(whole) - 1, len(whole) // 2, 33, 31, 0):
+            log.write_bytes(whole[:size])
+            await refused_untouched(killed, told, open_sqlite)
+        for at in (32, 40, 50, 60, len(whole) // 2, len(whole) - 1):
+            log.write_bytes(whole)
+            flip(log, at)
+            await refused_untouched(killed, told, open_sqlite)
+        log.unlink()
+        await refused_untouched(killed, told, open_sqlite)
+        assert index.read_bytes() == counted  # the next start must see it, too
+        log.write_bytes(whole)
+        async with await open_sqlite(killed) as journal:
+            assert await revisions(journal, A) == list(range(1, 41))
+
+    async def test_a_log_that_was_cut_is_read_as_far_as_it_goes_if_the_index_is_gone(self, killed: Path) -> None:
+        """As after a power failure: what was not synced may be missing, and nobody can tell how much there was."""
+        log = Path(f"{killed}-wal")
+        Path(f"{killed}-shm").unlink()
+        os.truncate(log, log.stat().st_size - 1)
+        async with await open_sqlite(killed) as journal:
+            counts = [len(await journal.read(table(n))) for n in range(1, 5)]
+            assert counts == [40, 40, 40, 39]
+            await journal.append(entry(table(4), 40))
+
+    async def test_a_log_without_its_last_commits_is_what_normal_allows(self, killed: Path) -> None:
+        os.truncate(f"{killed}-wal", 33)
+        async with await open_sqlite(killed, "NORMAL") as journal:
+            assert await revisions(journal, A) == list(range(1, 40))
+
+    async def test_what_a_killed_process_did_not_commit_is_no_damage(self, killed: Path) -> None:
+        log = Path(f"{killed}-wal")
+        log.write_bytes(log.read_bytes() + b"a frame that was never finished")
+        async with await open_sqlite(killed) as journal:
+            assert await revisions(journal, A) == list(range(1, 41))
+
+    async def test_a_log_that_began_anew_is_no_damage(self, path: Path, tmp_path: Path) -> None:
+        async with await open_sqlite(tmp_path / "running" / path.name) as journal:
+            for revision in range(1, 100):
+                await journal.append(entry(A, revision, bytes(4000)))
+            with raw(tmp_path / "running" / path.name) as connection:
+                connection.execute("PRAGMA wal_checkpoint(RESTART)")
+            await journal.append(entry(A, 100))
+            shutil.copytree(tmp_path / "running", path.parent)
+        async with await open_sqlite(path) as journal:
+            assert len(await journal.read(A)) == 100
+
+    async def test_a_page_that_is_damaged_while_it_serves_fails_its_own_entries_alone(
+        self, path: Path, connections: list[sqlite3.Connection]
+    ) -> None:
+        async with await open_sqlite(path) as journal:
+            for n in range(1, 10):
+                await append_all(journal, *(entry(table(n), revision, bytes(500)) for revision in range(1, 41)))
+            writing(connections).execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            whole = path.read_bytes()
+            damaged = [page for page in range(0, len(whole), PAGE) if is_leaf(whole[page : page + PAGE], 5, 6)]
+            with path.open("r+b") as file:
+                for page in damaged:
+                    file.seek(page)
+                    file.write(b"\xff" * PAGE)
+            with raw(path) as other:
+                other.execute("PRAGMA user_version = 1")  # a change by another: nobody relies on pages that he has read
+            for _ in range(2):
+                with pytest.raises(JournalFailed, match=f"{path}: the file is damaged; restore it from a backup"):
+                    await journal.read(table(5))
+            results = await append_all(journal, *(entry(table(n), 41) for n in (1, 3, 5, 8, 9)))
+            assert [type(result) for result in results] == [type(None)] * 2 + [JournalFailed] + [type(None)] * 2
+            assert "restore it from a backup" in str(results[2])
+            for n in (1, 3, 8, 9):
+                assert await revisions(journal, table(n)) == list(range(1, 42))
 
 
 class TestTrouble:

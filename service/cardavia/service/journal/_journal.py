@@ -13,16 +13,20 @@ from types import TracebackType
 from typing import NamedTuple, ParamSpec, Self, TypeVar
 from uuid import UUID
 
+import structlog
+
 from cardavia.service.journal._errors import JournalClosed, JournalFailed
 from cardavia.service.journal._memory import MemoryStore
 from cardavia.service.journal._sqlite import READERS, SqliteStore, Synchronous
 from cardavia.service.journal._store import Place, Store
-from cardavia.service.journal._values import Append, Found, Stored, Summary, check
+from cardavia.service.journal._values import Append, Found, Naming, Stored, Summary, check, check_naming
+
+log = structlog.get_logger()
 
 # What one transaction takes at most. More gains little and makes everybody in it wait.
 _BATCH_APPENDS = 512
 _BATCH_BYTES = 4 * 1024 * 1024
-# How many appends may be under way; further callers wait their turn outside the queue.
+# How many appends and names may be under way; further callers wait their turn outside the queue.
 _QUEUED_APPENDS = 4096
 
 _P = ParamSpec("_P")
@@ -31,6 +35,11 @@ _T = TypeVar("_T")
 
 class _Pending(NamedTuple):
     append: Append
+    done: asyncio.Future[None]
+
+
+class _Renaming(NamedTuple):
+    naming: Naming
     done: asyncio.Future[None]
 
 
@@ -45,10 +54,11 @@ class Journal:
         self._store = store
         self._loop = asyncio.get_running_loop()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="journal-read")
-        self._queue: SimpleQueue[_Pending | None] = SimpleQueue()
+        self._queue: SimpleQueue[_Pending | _Renaming | None] = SimpleQueue()
         self._room = asyncio.Semaphore(_QUEUED_APPENDS)
         self._closing: asyncio.Task[None] | None = None
         self._ended = asyncio.Event()
+        self._failing = False
         # A daemon: a program that forgets to close must still be able to end, and loses nothing acknowledged by it.
         self._writer = threading.Thread(target=self._write, name="journal-write", daemon=True)
         self._writer.start()
@@ -61,13 +71,7 @@ class Journal:
         whether the append took place (most often it does): it has to load the table again.
         """
         check(append)
-        if not self._store.writable:
-            raise JournalFailed("the journal was opened for reading only")
-        await self._room.acquire()
-        if self._closing is not None:
-            self._room.release()
-            raise JournalClosed
-        done: asyncio.Future[None] = self._loop.create_future()
+        done = await self._admitted()
         self._queue.put(_Pending(append, done))
         await done
 
@@ -107,6 +111,23 @@ class Journal:
         equal = {name: value for name, value in filters.items() if value is not None}
         return await self._off_loop(self._store.summaries, equal, after, limit, newest)
 
+    async def set_name(self, player: str, name: str) -> None:
+        """Keep a player's name beside the entries, in place of any other; "" deletes it. Returns when that is durable.
+
+        The name that the player had is then gone from the file. Raises JournalFailed if it is not stored, or if copies
+        of an earlier name are left since somebody reads the file as it was: set it again. TypeError or ValueError for
+        what cannot be stored.
+        """
+        naming = Naming(player, name)
+        check_naming(naming)
+        done = await self._admitted()
+        self._queue.put(_Renaming(naming, done))
+        await done
+
+    async def names(self, players: Sequence[str]) -> dict[str, str]:
+        """The names of those of these players who have one."""
+        return await self._off_loop(self._store.names, players)
+
     async def close(self) -> None:
         """Commit what is queued, let reads end, give back files. Later calls raise JournalClosed."""
         if self._closing is None:
@@ -131,39 +152,60 @@ class Journal:
         self._readers.shutdown()
         self._store.close()
 
+    async def _admitted(self) -> asyncio.Future[None]:
+        """Wait for room in the queue; gives what tells the caller how his change went."""
+        if not self._store.writable:
+            raise JournalFailed("the journal was opened for reading only")
+        await self._room.acquire()
+        if self._closing is not None:
+            self._room.release()
+            raise JournalClosed
+        return self._loop.create_future()
+
     async def _off_loop(self, call: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> _T:
         if self._closing is not None:
             raise JournalClosed
-        return await self._loop.run_in_executor(self._readers, partial(call, *args, **kwargs))
+        try:
+            return await self._loop.run_in_executor(self._readers, partial(call, *args, **kwargs))
+        except JournalFailed as error:
+            if self._store.writable:  # who only reads is a command, and says it himself
+                log.error("the log cannot be read", error=str(error))
+            raise
 
     # From here on, the writer's thread.
 
     def _write(self) -> None:
         last = False
         while not last:
-            batch, last = self._next_batch()
+            batch, renamings, last = self._next_batch()
             if batch:
                 self._post(partial(self._settle, batch, self._commit(batch)))
+            if renamings:
+                self._post(partial(self._settle, renamings, self._rename(renamings)))
         self._post(self._ended.set)
 
-    def _next_batch(self) -> tuple[list[_Pending], bool]:
-        """Wait for one append and take whatever else is there by now; True with the last batch of all.
+    def _next_batch(self) -> tuple[list[_Pending], list[_Renaming], bool]:
+        """Wait for one append or name and take whatever else is there by now; True with the last batch of all.
 
         While a batch is being committed the next one gathers, so nobody ever waits for company.
         """
         batch: list[_Pending] = []
+        renamings: list[_Renaming] = []
         size = 0
         pending = self._queue.get()
         while pending is not None:
-            batch.append(pending)
-            size += len(pending.append.state)
-            if len(batch) >= _BATCH_APPENDS or size >= _BATCH_BYTES:
-                return batch, False
+            if isinstance(pending, _Renaming):
+                renamings.append(pending)
+            else:
+                batch.append(pending)
+                size += len(pending.append.state)
+            if len(batch) + len(renamings) >= _BATCH_APPENDS or size >= _BATCH_BYTES:
+                return batch, renamings, False
             try:
                 pending = self._queue.get_nowait()
             except Empty:
-                return batch, False
-        return batch, True
+                return batch, renamings, False
+        return batch, renamings, True
 
     def _commit(self, batch: Sequence[_Pending]) -> Sequence[Exception | None]:
         try:
@@ -171,13 +213,21 @@ class Journal:
         except Exception as error:  # whatever it is, those who wait must hear of it and this thread must live
             return [_failure(error) for _ in batch]
 
+    def _rename(self, renamings: Sequence[_Renaming]) -> Sequence[Exception | None]:
+        try:
+            self._store.rename([renaming.naming for renaming in renamings])
+        except Exception as error:  # as in `_commit`
+            return [_failure(error) for _ in renamings]
+        return [None] * len(renamings)
+
     def _post(self, call: Callable[[], object]) -> None:
         with suppress(RuntimeError):  # the loop was closed first: nobody is left to hear it
             self._loop.call_soon_threadsafe(call)
 
     # And the event loop again.
 
-    def _settle(self, batch: Sequence[_Pending], results: Sequence[Exception | None]) -> None:
+    def _settle(self, batch: Sequence[_Pending | _Renaming], results: Sequence[Exception | None]) -> None:
+        self._tell([str(result) for result in results if isinstance(result, JournalFailed)])
         for (_, done), result in zip(batch, results, strict=True):
             self._room.release()
             if done.done():  # its caller was cancelled
@@ -186,6 +236,14 @@ class Journal:
                 done.set_result(None)
             else:
                 done.set_exception(result)
+
+    def _tell(self, failures: Sequence[str]) -> None:
+        """Log trouble once when it comes, and once when it has gone: callers try again, and many at once."""
+        if failures and not self._failing:
+            log.error("the log cannot be written", error=failures[0])
+        elif self._failing and not failures:
+            log.info("the log can be written again")
+        self._failing = bool(failures)
 
 
 def _failure(error: Exception) -> JournalFailed:

@@ -8,6 +8,11 @@ from pathlib import Path
 from cardavia.service.journal._errors import JournalFailed
 
 
+def lock_of(database: Path) -> Path:
+    """The lock file of a database."""
+    return database.with_name(database.name + ".lock")
+
+
 class WriterLock:
     """A lock on a file, held from construction to `release`, or until the process ends in whatever way.
 
@@ -34,3 +39,24 @@ class WriterLock:
     def release(self) -> None:
         """Let others write."""
         os.close(self._file)
+
+
+class ReaderLock:
+    """Keeps writers away from construction to `release`; readers share it. Makes no file, and needs none."""
+
+    def __init__(self, path: Path) -> None:
+        self._file: int | None = None
+        with suppress(FileNotFoundError):
+            self._file = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+        if self._file is None:
+            return
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        except BlockingIOError:
+            os.close(self._file)
+            raise JournalFailed(f"a process that writes the journal starts or ends now (lock {path})") from None
+
+    def release(self) -> None:
+        """Let writers in."""
+        if self._file is not None:
+            os.close(self._file)

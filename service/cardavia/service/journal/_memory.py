@@ -8,11 +8,11 @@ from eventsourcing.popo import POPOAggregateRecorder
 
 from cardavia.service.journal._errors import Conflict, RequestKnown
 from cardavia.service.journal._store import Place, Refusal
-from cardavia.service.journal._values import Append, Found, Stored, Summary
+from cardavia.service.journal._values import Append, Found, Naming, Seal, Stored, Summary
 
 
 class MemoryStore(POPOAggregateRecorder):
-    """The library's recorder in plain objects, with requests and summaries beside its events, under its one lock."""
+    """The library's recorder in plain objects, with what is kept beside its events, under its one lock."""
 
     writable = True
 
@@ -20,6 +20,8 @@ class MemoryStore(POPOAggregateRecorder):
         super().__init__()
         self._requests: dict[tuple[str, str], Found] = {}
         self._summaries: dict[UUID, Summary] = {}
+        self._seals: dict[tuple[UUID, int], Seal] = {}
+        self._names: dict[str, str] = {}
 
     def write(self, batch: Sequence[Append]) -> list[Refusal | None]:
         """See Store."""
@@ -41,12 +43,19 @@ class MemoryStore(POPOAggregateRecorder):
             self._requests[request.scope, request.id] = found
         if append.summary is not None:
             self._summaries[append.table] = append.summary
+        if append.seal is not None:
+            self._seals[append.table, append.revision] = append.seal
         return None
 
     def read(self, table: UUID, after: int, limit: int | None) -> list[Stored]:
         """See Store."""
         events = self.select_events(table, gt=after, limit=limit)
-        return [Stored(event.originator_version, event.topic, event.state) for event in events]
+        return [
+            Stored(
+                event.originator_version, event.topic, event.state, self._seals.get((table, event.originator_version))
+            )
+            for event in events
+        ]
 
     def find(self, scope: str, id: str) -> Found | None:  # noqa: A002
         """See Store."""
@@ -67,6 +76,20 @@ class MemoryStore(POPOAggregateRecorder):
         if after is not None:
             rows = [row for row in rows if (_place(row) < after if newest else _place(row) > after)]
         return rows[:limit]
+
+    def rename(self, namings: Sequence[Naming]) -> None:
+        """See Store."""
+        with self._database_lock:
+            for naming in namings:
+                if naming.name:
+                    self._names[naming.player] = naming.name
+                else:
+                    self._names.pop(naming.player, None)
+
+    def names(self, players: Sequence[str]) -> dict[str, str]:
+        """See Store."""
+        with self._database_lock:
+            return {player: self._names[player] for player in players if player in self._names}
 
     def close(self) -> None:
         """See Store."""

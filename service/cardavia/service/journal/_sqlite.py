@@ -1,4 +1,4 @@
-"""A store in one SQLite file: the library's aggregate recorder, and two tables of ours beside its own.
+"""A store in one SQLite file: the library's aggregate recorder, and three tables of ours beside its own.
 
 One connection writes, others read, all in write-ahead mode: readers never wait for the writer and see what is
 committed only. With synchronous=FULL a commit returns after its pages are synced to the disk; with NORMAL a power
@@ -23,10 +23,12 @@ from eventsourcing.sqlite import (
     SQLiteDatastore,
 )
 
+from cardavia.service.files import create_directory, sync
 from cardavia.service.journal._errors import Conflict, JournalFailed, RequestKnown
-from cardavia.service.journal._lock import WriterLock
+from cardavia.service.journal._lock import ReaderLock, WriterLock, lock_of
 from cardavia.service.journal._store import Place, Refusal
-from cardavia.service.journal._values import Append, Found, Stored, Summary
+from cardavia.service.journal._values import MAX_NAME_BYTES, Append, Found, Naming, Seal, Stored, Summary
+from cardavia.service.journal._wal import header_is_good, holds_anything, index_of, missing, wal_of
 
 Synchronous = Literal["FULL", "NORMAL"]
 
@@ -37,11 +39,14 @@ _APPLICATION_ID = int.from_bytes(
     b"Cdva"
 )  # in the file's header, so that we never write into another program's database
 _SCHEMA_VERSION = 1
+_HEADER_BYTES = 100
 _BUSY_SECONDS = 5
 # A checkpoint copies the log into the database, on the writer's thread. At the default of 1,000 pages it takes a third
 # of the throughput; 10,000 pages are about 40 MB.
 _CHECKPOINT_PAGES = 10_000
 _CACHED_STATEMENTS = 64
+# How long the writer waits for readers when it empties the write-ahead log, so that no deleted name is left there.
+_WIPE_MS = 1_000
 
 _SCHEMA = [
     """
@@ -52,6 +57,16 @@ _SCHEMA = [
         originator_id TEXT NOT NULL,
         originator_version INTEGER NOT NULL,
         PRIMARY KEY (scope, id)
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE seals (
+        originator_id TEXT NOT NULL,
+        originator_version INTEGER NOT NULL,
+        head BLOB NOT NULL,
+        key_id TEXT NOT NULL,
+        signature BLOB NOT NULL,
+        PRIMARY KEY (originator_id, originator_version)
     ) WITHOUT ROWID
     """,
     """
@@ -67,6 +82,17 @@ _SCHEMA = [
         updated_at INTEGER NOT NULL,
         revision INTEGER NOT NULL
     ) WITHOUT ROWID
+    """,
+    # A deleted name must leave no copy in the file, but SQLite leaves stale copies of rows that it moves between pages,
+    # `secure_delete` or not. So these rows never move: each is added at the end of the tree, is as long as the longest
+    # name, and stays; a name is overwritten where it is, with nulls to delete it. Only the root page moves, once, when
+    # it is full; `secure_delete` wipes what it held.
+    """
+    CREATE TABLE names (
+        number INTEGER PRIMARY KEY,
+        player TEXT NOT NULL UNIQUE,
+        name BLOB NOT NULL
+    )
     """,
     "CREATE INDEX summaries_by_time ON summaries (opened_at, originator_id)",
     "CREATE INDEX summaries_by_listed ON summaries (listed, opened_at, originator_id)",
@@ -86,7 +112,7 @@ _SCHEMA = [
         CREATE TRIGGER {table}_no_{verb.lower()} BEFORE {verb} ON {table}
         BEGIN SELECT RAISE(ABORT, 'the journal is append-only: {verb} on {table} is refused'); END
         """
-        for table in ("stored_events", "requests")
+        for table in ("stored_events", "requests", "seals")
         for verb in ("UPDATE", "DELETE")
     ),
     f"PRAGMA application_id = {_APPLICATION_ID}",
@@ -94,6 +120,11 @@ _SCHEMA = [
 ]
 
 _INSERT_REQUEST = "INSERT INTO requests VALUES (?, ?, ?, ?, ?)"
+_INSERT_SEAL = "INSERT INTO seals VALUES (?, ?, ?, ?, ?)"
+_SELECT_SEALS = """
+    SELECT originator_version, head, key_id, signature FROM seals
+    WHERE originator_id = ? AND originator_version > ? ORDER BY originator_version
+"""
 _UPSERT_SUMMARY = """
     INSERT INTO summaries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (originator_id) DO UPDATE SET
@@ -101,17 +132,21 @@ _UPSERT_SUMMARY = """
         owner = excluded.owner, previous = excluded.previous, opened_at = excluded.opened_at,
         updated_at = excluded.updated_at, revision = excluded.revision
 """
+_UPSERT_NAME = """
+    INSERT INTO names (player, name) VALUES (?, ?) ON CONFLICT (player) DO UPDATE SET name = excluded.name
+"""
 _SELECT_REQUEST = "SELECT originator_id, originator_version, digest FROM requests WHERE scope = ? AND id = ?"
 
 
 class SqliteStore:
-    """See Store. Opening creates what is missing: the directory (0700), the file (0600), the tables."""
+    """See Store. Opening creates what is missing: the directory (0700), and the file (0600) with its tables."""
 
     def __init__(self, path: Path, *, synchronous: Synchronous = "FULL", read_only: bool = False) -> None:
-        self._path = path.absolute()
+        # The real file, as SQLite takes it: by whatever name a journal is opened, its lock is one.
+        self._path = path.resolve()
         self._recorders: list[_Recorder] = []
         self._writer: _Recorder | None = None
-        self._lock: WriterLock | None = None
+        self._lock: WriterLock | ReaderLock | None = None
         with self._trouble():
             try:
                 self._open(synchronous, read_only)
@@ -121,41 +156,114 @@ class SqliteStore:
 
     def _open(self, synchronous: Synchronous, read_only: bool) -> None:
         if read_only:
-            if not self._path.is_file():
-                raise FileNotFoundError("there is no such file")
-        else:
-            _create_directory(self._path.parent)
-            self._lock = WriterLock(self._path.with_name(self._path.name + ".lock"))
-            _create_file(self._path)
+            self._open_to_read()
+            return
+        create_directory(self._path.parent)
+        self._refuse_what_is_read_only()
+        self._lock = WriterLock(lock_of(self._path))
+        if not self._path.exists():
+            self._create()
+        self._refuse_what_is_cut()
+        if synchronous == "FULL" and (frames := missing(self._path)):
+            raise JournalFailed(f"{wal_of(self._path)} is damaged: {frames} committed pages are missing; {_GO_ON}")
+        _sync_log(self._path)
         # First with a connection that cannot write: whatever this file is, a refusal leaves it as it was.
         self._reader = self._recorder(None)
-        version = self._schema_version()
-        if not read_only:
-            self._writer = self._recorder(synchronous)
-            if version == 0:
-                self._writer.create_table()
-        elif version == 0:
-            raise JournalFailed(f"{self._path} is empty: no journal was ever written there")
+        self._check_schema()
+        self._check_pages()
+        self._writer = self._recorder(synchronous)
+        with self._writer.datastore.transaction(commit=True) as c:
+            c.execute(f"PRAGMA user_version = {_SCHEMA_VERSION}")  # as it is: who cannot write is to know it now
 
-    def _recorder(self, synchronous: Synchronous | None) -> "_Recorder":
-        recorder = _Recorder(_Datastore(self._path, synchronous))
+    def _open_to_read(self) -> None:
+        if not self._path.is_file():
+            raise FileNotFoundError("there is no such file")
+        self._refuse_what_is_cut()
+        log, index = wal_of(self._path), index_of(self._path)
+        alone = not holds_anything(self._path) and not index.exists()
+        writable = all(os.access(path, os.W_OK) for path in (self._path.parent, self._path))
+        if not (writable or alone or index.exists()):
+            raise JournalFailed(
+                f"{log} holds entries that are not in {self._path.name} yet, and reading them needs a file beside it, "
+                f"which cannot be made in {self._path.parent} by this user; read a copy of the directory"
+            )
+        if alone and not writable:
+            # SQLite cannot make the index that users of a journal share, or would make one that the owner of the
+            # journal cannot write. Without a writer none is needed.
+            self._lock = ReaderLock(lock_of(self._path))
+        self._reader = self._recorder(None, immutable=self._lock is not None)
+        self._check_schema()
+
+    def _refuse_what_is_read_only(self) -> None:
+        files = (self._path, lock_of(self._path), wal_of(self._path), index_of(self._path))
+        for path in (self._path.parent, *files):
+            if path.exists() and not os.access(path, os.W_OK):
+                raise JournalFailed(f"{path} cannot be written by this user, or is on a read-only file system")
+
+    def _refuse_what_is_cut(self) -> None:
+        """What SQLite would take for a new database, or an empty log, and then write over."""
+        if self._path.stat().st_size < _HEADER_BYTES:
+            raise JournalFailed(f"{self._path} is empty: the file is damaged; restore it from a backup")
+        if not header_is_good(self._path):
+            raise JournalFailed(f"{wal_of(self._path)} is damaged: its header is not one; {_GO_ON}")
+
+    def _create(self) -> None:
+        """Make the file whole or not at all."""
+        if wal_of(self._path).exists():
+            raise JournalFailed(f"{self._path} is missing, and {wal_of(self._path)} is there; restore a backup")
+        draft = self._path.with_name(self._path.name + ".new")
+        parts = (draft, wal_of(draft), index_of(draft))
+        try:
+            for part in parts:  # of somebody who did not come to the end
+                part.unlink(missing_ok=True)
+            os.close(os.open(draft, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
+            recorder = _Recorder(_Datastore(draft, "FULL"))
+            try:
+                recorder.create_table()
+            finally:
+                recorder.datastore.close()
+            draft.rename(self._path)
+        except BaseException:
+            for part in parts:
+                part.unlink(missing_ok=True)
+            raise
+        sync(self._path.parent)
+
+    def _recorder(self, synchronous: Synchronous | None, *, immutable: bool = False) -> "_Recorder":
+        recorder = _Recorder(_Datastore(self._path, synchronous, immutable=immutable))
         self._recorders.append(recorder)
         return recorder
 
-    def _schema_version(self) -> int:
+    def _check_schema(self) -> None:
         with self._reader.datastore.transaction(commit=False) as c:
             application, version, tables = (
                 _value(c, statement)
                 for statement in ("PRAGMA application_id", "PRAGMA user_version", "SELECT count(*) FROM sqlite_master")
             )
-        if application != _APPLICATION_ID and (application or version or tables):
+        if not (application or version or tables):
+            raise JournalFailed(f"{self._path} is empty: no journal was ever written there")
+        if application != _APPLICATION_ID:
             raise JournalFailed(f"{self._path} is a database of another program, not a journal")
         if version > _SCHEMA_VERSION:
             raise JournalFailed(
                 f"{self._path} was written by a newer version of Cardavia "
                 f"(schema {version}; this one knows schemas up to {_SCHEMA_VERSION})"
             )
-        return version
+
+    def _check_pages(self) -> None:
+        """Refuse a file whose pages do not hang together: writing into it could spoil more of it.
+
+        Reads the whole file; 100,000 entries take a twentieth of a second when the system has it in memory.
+        """
+        with self._reader.datastore.transaction(commit=False) as c:
+            c.execute("PRAGMA quick_check(1)")
+            found = str(c.fetchone()[0])
+            page = _value(c, "PRAGMA page_size")
+        # SQLite reads the missing end of a page as zeros. With a log the end may be there.
+        if self._path.stat().st_size % page and not holds_anything(self._path):
+            found = "the last page was cut"
+        if found != "ok":
+            raise JournalFailed(f"{self._path}: {_DAMAGED} ({' '.join(found.split())})")
 
     @property
     def writable(self) -> bool:
@@ -163,16 +271,36 @@ class SqliteStore:
         return self._writer is not None
 
     def write(self, batch: Sequence[Append]) -> list[Refusal | None]:
-        """See Store."""
+        """See Store. A page that is damaged fails the entries that need it alone."""
+        try:
+            return self._write(batch)
+        except JournalFailed as error:
+            if len(batch) == 1 or _kind(error) != sqlite3.SQLITE_CORRUPT:
+                raise
+        return [self._write_alone(append) for append in batch]
+
+    def _write(self, batch: Sequence[Append]) -> list[Refusal | None]:
         assert self._writer is not None  # noqa: S101 the journal never writes to a store that is not writable
         with self._trouble():
             return self._writer.write(batch)
+
+    def _write_alone(self, append: Append) -> Refusal | None:
+        try:
+            return self._write([append])[0]
+        except JournalFailed as error:
+            return error
 
     def read(self, table: UUID, after: int, limit: int | None) -> list[Stored]:
         """See Store."""
         with self._trouble():
             events = self._reader.select_events(table, gt=after, limit=limit)
-        return [Stored(event.originator_version, event.topic, event.state) for event in events]
+            with self._reader.datastore.transaction(commit=False) as c:
+                c.execute(_SELECT_SEALS, [table.hex, after])
+                seals = {row[0]: Seal(*row[1:]) for row in c.fetchall()}
+        return [
+            Stored(event.originator_version, event.topic, event.state, seals.get(event.originator_version))
+            for event in events
+        ]
 
     def find(self, scope: str, id: str) -> Found | None:  # noqa: A002
         """See Store."""
@@ -201,6 +329,17 @@ class SqliteStore:
             c.execute(f"SELECT * FROM summaries {rest}", params)  # noqa: S608 column names and operators of our own
             return [_summary(row) for row in c.fetchall()]
 
+    def rename(self, namings: Sequence[Naming]) -> None:
+        """See Store."""
+        assert self._writer is not None  # noqa: S101 as in `write`
+        with self._trouble():
+            self._writer.rename(namings)
+
+    def names(self, players: Sequence[str]) -> dict[str, str]:
+        """See Store."""
+        with self._trouble(), self._reader.datastore.transaction(commit=False) as c:
+            return _names(c, players)
+
     def close(self) -> None:
         """See Store. The writer closes last: SQLite then moves its log into the database and removes it."""
         for recorder in self._recorders:
@@ -214,11 +353,11 @@ class SqliteStore:
         try:
             yield
         except (EventSourcingError, sqlite3.Error, OSError) as error:
-            raise JournalFailed(f"{self._path}: {_explain(error)}") from error
+            raise JournalFailed(f"{self._path}: {explained(error)}") from error
 
 
 class _Recorder(SQLiteAggregateRecorder):
-    """The library's recorder, which also keeps requests and summaries."""
+    """The library's recorder, which also keeps requests, summaries and names."""
 
     def construct_create_table_statements(self) -> list[str]:
         return super().construct_create_table_statements() + _SCHEMA
@@ -244,6 +383,11 @@ class _Recorder(SQLiteAggregateRecorder):
         ]
         if requests:
             c.executemany(_INSERT_REQUEST, requests)
+        seals = [
+            (a.table.hex, a.revision, a.seal.head, a.seal.key_id, a.seal.signature) for a in batch if a.seal is not None
+        ]
+        if seals:
+            c.executemany(_INSERT_SEAL, seals)
         # Only the last row of a table in a batch will be seen; the dictionary drops the others.
         summaries = {a.table: _summary_row(a.summary) for a in batch if a.summary is not None}
         if summaries:
@@ -263,13 +407,39 @@ class _Recorder(SQLiteAggregateRecorder):
         c.execute("RELEASE one")
         return refusal
 
+    def rename(self, namings: Sequence[Naming]) -> None:
+        replaced = False
+        with self.datastore.transaction(commit=True) as c:
+            for naming in namings:
+                # A deletion that is said again may find no name, but a copy in the write-ahead log.
+                replaced = replaced or not naming.name or bool(_names(c, [naming.player]))
+                row = (naming.name.encode().ljust(MAX_NAME_BYTES, b"\0"), naming.player)
+                if naming.name:
+                    c.execute(_UPSERT_NAME, row[::-1])
+                else:
+                    c.execute("UPDATE names SET name = ? WHERE player = ?", row)
+        if replaced:
+            self._wipe()
+
+    def _wipe(self) -> None:
+        """Empty the write-ahead log, which holds pages as they were."""
+        with self.datastore.get_connection(commit=True) as connection:
+            c = connection.cursor()
+            c.execute(f"PRAGMA busy_timeout = {_WIPE_MS}")
+            try:
+                busy = _value(c, "PRAGMA wal_checkpoint(TRUNCATE)")
+            finally:
+                c.execute(f"PRAGMA busy_timeout = {_BUSY_SECONDS * 1000}")
+        if busy:
+            raise OSError("a name was changed, but copies are left as long as somebody reads what was before")
+
 
 class _Datastore(SQLiteDatastore):
     """The library's connections to one file, for reading (synchronous is None) or for the one writer."""
 
-    def __init__(self, path: Path, synchronous: Synchronous | None) -> None:
+    def __init__(self, path: Path, synchronous: Synchronous | None, *, immutable: bool = False) -> None:
         super().__init__("", lock_timeout=_BUSY_SECONDS)
-        self.pool = _Pool(path, synchronous)
+        self.pool = _Pool(path, synchronous, immutable=immutable)
 
     @contextmanager
     def get_connection(self, *, commit: bool) -> Iterator[SQLiteConnection]:  # noqa: ARG002 one thread writes here
@@ -282,9 +452,9 @@ class _Datastore(SQLiteDatastore):
 
 
 class _Pool(SQLiteConnectionPool):
-    def __init__(self, path: Path, synchronous: Synchronous | None) -> None:
+    def __init__(self, path: Path, synchronous: Synchronous | None, *, immutable: bool) -> None:
         self._synchronous = synchronous
-        mode = "ro" if synchronous is None else "rw"
+        mode = ("ro" if synchronous is None else "rw") + ("&immutable=1" if immutable else "")
         size = READERS if synchronous is None else 1
         super().__init__(db_name=f"{path.as_uri()}?mode={mode}", pool_size=size, max_overflow=0)
 
@@ -298,6 +468,7 @@ class _Pool(SQLiteConnectionPool):
                 if mode != "wal":
                     raise OSError("this file system cannot hold a journal (no write-ahead log)")
                 connection.execute(f"PRAGMA synchronous = {self._synchronous}")
+                connection.execute("PRAGMA secure_delete = ON")
                 connection.execute(f"PRAGMA wal_autocheckpoint = {_CHECKPOINT_PAGES}")
         except BaseException:
             connection.close()
@@ -336,27 +507,11 @@ def connect(uri: str) -> sqlite3.Connection:
     )
 
 
-def _create_directory(path: Path) -> None:
-    if not path.exists():
-        _create_directory(path.parent)
-        with suppress(FileExistsError):
-            path.mkdir(mode=0o700)
-        _sync(path.parent)
-
-
-def _create_file(path: Path) -> None:
-    with suppress(FileExistsError):
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
-        _sync(path.parent)
-
-
-def _sync(directory: Path) -> None:
-    # A new name is durable only when the directory that holds it is.
-    file = os.open(directory, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
-    try:
-        os.fsync(file)
-    finally:
-        os.close(file)
+def _sync_log(path: Path) -> None:
+    # What a killed process wrote to SQLite's log and did not sync is read as committed, and would be shown to viewers.
+    with suppress(FileNotFoundError):
+        sync(wal_of(path))
+    sync(path.parent)
 
 
 def _value(c: SQLiteCursor, statement: str) -> int:
@@ -369,6 +524,13 @@ def _find(c: SQLiteCursor, scope: str, id: str) -> Found | None:  # noqa: A002
     c.execute(_SELECT_REQUEST, (scope, id))
     row = c.fetchone()
     return None if row is None else Found(UUID(row[0]), row[1], row[2])
+
+
+def _names(c: SQLiteCursor, players: Sequence[str]) -> dict[str, str]:
+    marks = ", ".join("?" * len(players))
+    c.execute(f"SELECT player, name FROM names WHERE player IN ({marks})", players)  # noqa: S608 question marks
+    found = {player: name.rstrip(b"\0").decode() for player, name in c.fetchall()}
+    return {player: name for player, name in found.items() if name}
 
 
 def _summary_row(s: Summary) -> tuple[Any, ...]:
@@ -403,11 +565,16 @@ def _summary(row: sqlite3.Row) -> Summary:
     )
 
 
+_DAMAGED = "the file is damaged; restore it from a backup"
+_GO_ON = "restore a backup, or move this file and the one ending in -shm away to go on without what it held"
+_FULL = "the disk is full"
+
 _EXPLANATIONS = {
-    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_FULL: _FULL,
+    sqlite3.SQLITE_IOERR_SHMSIZE: _FULL,  # the index of the log could not be made longer
     sqlite3.SQLITE_READONLY: "the file, its directory or the file system is read-only",
-    sqlite3.SQLITE_CORRUPT: "the file is damaged",
-    sqlite3.SQLITE_NOTADB: "the file is damaged, or not a journal at all",
+    sqlite3.SQLITE_CORRUPT: _DAMAGED,
+    sqlite3.SQLITE_NOTADB: "the file is damaged, or not a journal at all; restore it from a backup",
     sqlite3.SQLITE_BUSY: "the file is locked by another process",
     sqlite3.SQLITE_LOCKED: "the file is locked by another connection",
     sqlite3.SQLITE_IOERR: "the disk failed to read or write",
@@ -417,12 +584,27 @@ _EXPLANATIONS = {
 }
 
 
-def _explain(error: BaseException) -> str:
-    """A sentence for an operator, from SQLite's own code wherever in the chain of causes it stands."""
+def explained(error: BaseException) -> str:
+    """A sentence for an operator."""
+    found = _sqlite_error(error)
+    if found is None:
+        return str(error) or type(error).__name__
+    code = found.sqlite_errorcode
+    sentence = _EXPLANATIONS.get(code) or _EXPLANATIONS.get(code & 0xFF)
+    return f"{sentence} ({found})" if sentence else str(found)
+
+
+def _kind(error: BaseException) -> int | None:
+    """The kind of SQLite's error, if it was one: the low byte of its code; the rest says where it happened."""
+    found = _sqlite_error(error)
+    return None if found is None else found.sqlite_errorcode & 0xFF
+
+
+def _sqlite_error(error: BaseException) -> sqlite3.Error | None:
+    """SQLite's own error with its code, wherever in the chain of causes it stands."""
     link: BaseException | None = error
     while link is not None:
-        if isinstance(link, sqlite3.Error) and (code := getattr(link, "sqlite_errorcode", None)) is not None:
-            sentence = _EXPLANATIONS.get(code & 0xFF)  # the low byte is the kind, the rest says where it happened
-            return f"{sentence} ({link})" if sentence else str(link)
+        if isinstance(link, sqlite3.Error) and getattr(link, "sqlite_errorcode", None) is not None:
+            return link
         link = link.__cause__
-    return str(error) or type(error).__name__
+    return None

@@ -4,24 +4,25 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 from uuid import UUID
 
-from cardavia.service.journal._errors import Conflict, RequestKnown
-from cardavia.service.journal._values import Append, Found, Stored, Summary
+from cardavia.service.journal._errors import Conflict, JournalFailed, RequestKnown
+from cardavia.service.journal._values import Append, Found, Naming, Stored, Summary
 
-Refusal = Conflict | RequestKnown
+Refusal = Conflict | RequestKnown | JournalFailed
 Place = tuple[int, UUID]
 
 
 class Store(Protocol):
-    """Entries, requests and summaries in one place, with transactions. Trouble is raised as JournalFailed."""
+    """Entries, requests, summaries and names in one place, with transactions. Trouble is raised as JournalFailed."""
 
     @property
     def writable(self) -> bool:
-        """False where only reading is possible; `write` is then never called."""
+        """False where only reading is possible; `write` and `rename` are then never called."""
 
     def write(self, batch: Sequence[Append]) -> list[Refusal | None]:
         """Store all that can be stored in one durable transaction, in this order; say for each why not, or None.
 
-        Called by one thread at a time, with checked values. A request that is known comes before a conflict.
+        Called by one thread at a time, with checked values. A request that is known comes before a conflict. Trouble
+        that only some of the entries meet is said in the list.
         """
 
     def read(self, table: UUID, after: int, limit: int | None) -> list[Stored]:
@@ -38,6 +39,16 @@ class Store(Protocol):
 
         `after` is the place of the last row seen; it need not exist.
         """
+
+    def rename(self, namings: Sequence[Naming]) -> None:
+        """Store names in one durable transaction, in this order. Called by the thread of `write`, with checked values.
+
+        Of names that were deleted or replaced no copy is left when this returns. Where copies are left, it raises
+        JournalFailed with the names changed; the same change again tries once more to be rid of them.
+        """
+
+    def names(self, players: Sequence[str]) -> dict[str, str]:
+        """The names of those of these players who have one."""
 
     def close(self) -> None:
         """Give back files and connections; called once, last."""

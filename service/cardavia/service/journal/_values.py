@@ -3,8 +3,11 @@
 from dataclasses import dataclass
 from uuid import UUID
 
-MAX_STATE_BYTES = 16 * 1024 * 1024
+MAX_STATE_BYTES = 1024 * 1024
 """The longest state of one entry. Real entries have a few hundred bytes; this only bounds memory and transactions."""
+
+MAX_NAME_BYTES = 128
+"""The longest name of a player in UTF-8: 32 characters of four bytes."""
 
 MAX_INTEGER = 2**63 - 1
 DIGEST_BYTES = 32
@@ -51,11 +54,20 @@ class Summary:
 
 
 @dataclass(frozen=True, slots=True)
+class Seal:
+    """A signed head of a table's hash chain: the head (32 bytes), the key's id, the signature (64 bytes)."""
+
+    head: bytes
+    key_id: str
+    signature: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class Append:
     """One entry to store: `revision` is the number it gets, 1 for the first of a table and then one more each.
 
-    `request` and `summary`, where given, are stored with it in one transaction; the summary is of the same table and
-    revision and replaces the table's earlier one.
+    `request`, `summary` and `seal`, where given, are stored with it in one transaction; the summary is of the same
+    table and revision and replaces the table's earlier one; the seal is kept for ever, as the entry is.
     """
 
     table: UUID
@@ -64,6 +76,7 @@ class Append:
     topic: str
     request: Request | None = None
     summary: Summary | None = None
+    seal: Seal | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +86,26 @@ class Stored:
     revision: int
     topic: str
     state: bytes
+    seal: Seal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """A player's name to keep beside the entries, or "" to delete the one he has."""
+
+    player: str
+    name: str
+
+
+def check_naming(naming: Naming) -> None:
+    """Raise TypeError or ValueError where a store could not hold this name."""
+    _check_type("player", naming.player, str)
+    _check_type("name", naming.name, str)
+    if not naming.player:
+        raise ValueError("a name needs a player")
+    naming.player.encode()  # UnicodeEncodeError (a ValueError) for lone surrogates
+    if len(naming.name.encode()) > MAX_NAME_BYTES or "\0" in naming.name:
+        raise ValueError(f"a name has at most {MAX_NAME_BYTES} bytes and no null character")
 
 
 def check(append: Append) -> None:
@@ -103,6 +136,10 @@ def check(append: Append) -> None:
         _check_integer("summary updated_at", summary.updated_at, 0)
         if (summary.table, summary.revision) != (append.table, append.revision):
             raise ValueError("the summary is of another table or revision than the append")
+    if append.seal is not None:
+        texts.append(append.seal.key_id)
+        _check_type("seal head", append.seal.head, bytes)
+        _check_type("seal signature", append.seal.signature, bytes)
     "".join(texts).encode()  # TypeError for what is no text, UnicodeEncodeError (a ValueError) for lone surrogates
 
 
