@@ -14,17 +14,19 @@ from cardavia.service.tables import Live
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The view that begins a watch; `table` is None before the first entry."""
+    """The view that begins a watch, and the chain's head after the last entry that the viewer saw by then."""
 
     table: Table
+    head: bytes
 
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """An entry that the viewer sees something of, with his number for it."""
+    """An entry that the viewer sees something of, with his number for it and the chain's head after it."""
 
     entry: Entry
     revision: int
+    head: bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,14 +98,14 @@ class Cursor:
             self._begun = True
             table = live.state_at(self._position)
             assert table is not None  # noqa: S101  (a position is at least 1)
-            items.append(Shown(table))
+            items.append(Shown(table, live.head_of(self.viewer, self._position)))
         before = self.revision
         while self._position < len(live.entries) and len(items) < limit:
             entry = live.entries[self._position]
             self._position += 1
             if self.revision != before:
                 before = self.revision
-                items.append(News(entry, before))
+                items.append(News(entry, before, live.heads[self._position - 1]))
         if self._position == len(live.entries):
             if not self._caught_up:
                 self._caught_up = True

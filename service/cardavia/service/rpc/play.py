@@ -1,17 +1,19 @@
 """PlayService: moves in, events out.
 
 One reader and one writer a stream. The writer goes round the attachments that have something to send, a bounded share
-each, so that a hot table cannot starve the others; what is pending coalesces into one response.
+each, so that a hot table cannot starve the others; what is pending coalesces into one response. Everything that a
+stream may hold has a limit, and a reader who does not read is cut off.
 """
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 import structlog
 
 from cardavia.core.commands import Play
+from cardavia.core.game import Move
 from cardavia.core.refusals import Refusal
 from cardavia.core.table import Author
 from cardavia.core.views import Viewer
@@ -19,6 +21,7 @@ from cardavia.service.feed import Asked, Cursor, Item, News, Shown, UpToDate
 from cardavia.service.journal import JournalFailed
 from cardavia.service.rpc.access import Access, storage_failed, unseated
 from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, bad
+from cardavia.service.rpc.outlet import Outlet
 from cardavia.service.tables import Live, RequestReused
 from cardavia.service.wire.api import encode_decision, encode_table, encode_update
 from cardavia.service.wire.log import decode_move
@@ -29,41 +32,59 @@ log = structlog.get_logger()
 
 MAX_CHANNELS = 10_000
 """Attachments on one stream."""
-MAX_IN_FLIGHT = 1_000
-"""Moves of one stream that are under way; the reader waits for room."""
+MAX_UNANSWERED = 1_000
+"""Items of one stream whose answers have not been sent; the reader waits for room."""
+MAX_ITEMS = 1_000
+"""Items of one request."""
 MAX_CARDS = 32
+MAX_REQUEST_ID = 64
 SHARE = 16
 """Items that one attachment may add to a response before the next has its turn."""
 BATCH = 256
-"""Items of one response."""
+"""Items of one response; a view, which may have to be replayed, counts as a share of them."""
+RESPONSE_BYTES = 16 * 1024
+"""After so many bytes a response takes no other share: it is all that a stalled reader keeps here."""
+MAX_PLACES = 64
+"""Channels of which a status tells where to resume; statuses travel as headers, which must be small."""
 
 
 class PlayService(play_pb2_grpc.PlayServiceServicer):
-    """The service; `draining` ends its streams."""
+    """The service; `draining` ends its streams, and so does a reader who lets nothing in for `stalled_seconds`."""
 
-    def __init__(self, access: Access, draining: asyncio.Event) -> None:
+    def __init__(self, access: Access, draining: asyncio.Event, stalled_seconds: float) -> None:
         self._access = access
         self._draining = draining
+        self._stalled_seconds = stalled_seconds
 
-    async def Play(
+    async def Play(  # type: ignore[override]  # the stub knows generators alone
         self,
         request_iterator: AsyncIterator[pb.PlayRequest],
         context: Context,
-    ) -> AsyncIterator[pb.PlayResponse]:
+    ) -> None:
         """Plays and watches any number of tables."""
+        # What the stream held is gone before the status is sent: a reader who has stopped may never let it through.
+        outlet = Outlet(context, self._stalled_seconds)
+        error = await self._play(request_iterator, outlet)
+        if error is not None:
+            await outlet.end(error)
+
+    async def _play(self, requests: AsyncIterator[pb.PlayRequest], outlet: Outlet) -> ApiError | None:
+        """A Play stream, until it ends; gives why, or None if the client had no more to say."""
         stream = _Stream(self._access)
-        reader = asyncio.ensure_future(stream.read(request_iterator))
+        reader = asyncio.ensure_future(stream.read(requests))
         drain = asyncio.ensure_future(self._draining.wait())
         drain.add_done_callback(lambda _: stream.drain())
         try:
+            await outlet.open()
             while True:
                 items = stream.take()
                 if items:
-                    yield pb.PlayResponse(items=items)
+                    if not await outlet.send(pb.PlayResponse(items=items)):
+                        return too_slow(stream.places())
                 elif stream.drained:
-                    await abort(context, shutting_down())
+                    return shutting_down()
                 elif stream.finished:
-                    return
+                    return stream.error
                 else:
                     stream.wake.clear()
                     await stream.wake.wait()
@@ -81,34 +102,62 @@ class PlayService(play_pb2_grpc.PlayServiceServicer):
         try:
             live = await self._access.table(request.table_id)
             seat = self._access.seat(live, request.token)
-            return pb.SubmitMoveResponse(revision=await submit(self._access, live, seat, request.submit))
+            revision, head = await submit(self._access, live, seat, said(request.submit))
+            return pb.SubmitMoveResponse(revision=revision, head=head)
         except ApiError as error:
             await abort(context, error)
 
-    async def Watch(self, request: pb.WatchRequest, context: Context) -> AsyncIterator[pb.WatchResponse]:
+    async def Watch(  # type: ignore[override]  # the stub knows generators alone
+        self, request: pb.WatchRequest, context: Context
+    ) -> None:
         """Watches one table."""
+        outlet = Outlet(context, self._stalled_seconds)
+        await outlet.end(await self._watch(request.attach, outlet))
+
+    async def _watch(self, request: pb.Attach, outlet: Outlet) -> ApiError:
+        """A Watch stream, until it ends; gives why."""
         wake = asyncio.Event()
         try:
-            cursor = await attach(self._access, request.attach, wake.set)
+            cursor = await attach(self._access, request, wake.set)
         except ApiError as error:
-            await abort(context, error)
+            return error
         drain = asyncio.ensure_future(self._draining.wait())
         drain.add_done_callback(lambda _: wake.set())
         try:
+            await outlet.open()
             while True:
                 wake.clear()
-                while items := cursor.take(BATCH):
-                    yield pb.WatchResponse(
-                        items=[pb.WatchResponseItem(**encode_item(cursor, item)) for item in items]  # type: ignore[arg-type]
-                    )
+                while items := _watched(cursor):
+                    if not await outlet.send(pb.WatchResponse(items=items)):
+                        return too_slow({"resume_after": str(cursor.revision)})
                 if cursor.unseated:
-                    await abort(context, unseated())
+                    return unseated()
                 if self._draining.is_set():
-                    await abort(context, shutting_down())
+                    return shutting_down()
                 await wake.wait()
         finally:
             drain.cancel()
             cursor.close()
+
+
+def _watched(cursor: Cursor) -> list[pb.WatchResponseItem]:
+    """The next response to a watcher."""
+    items: list[pb.WatchResponseItem] = []
+    size = 0
+    while len(items) < BATCH and size < RESPONSE_BYTES and (taken := cursor.take(SHARE)):
+        share = [pb.WatchResponseItem(**encode_item(cursor, item)) for item in taken]  # type: ignore[arg-type]
+        items += share
+        size += _size(share)
+    return items
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A move that a client said, freed from its message."""
+
+    request_id: str
+    move: Move
+    expected_revision: int | None
 
 
 @dataclass(slots=True)
@@ -126,21 +175,29 @@ class _Stream:
     def __init__(self, access: Access) -> None:
         self.wake = asyncio.Event()
         self.finished = False
+        self.error: ApiError | None = None
         self._access = access
         self._channels: dict[int, _Channel] = {}
         self._answers: deque[pb.PlayResponseItem] = deque()
         self._ready: dict[int, None] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._room = asyncio.Semaphore(MAX_IN_FLIGHT)
+        self._room = asyncio.Semaphore(MAX_UNANSWERED)
         self._draining = False
 
     async def read(self, requests: AsyncIterator[pb.PlayRequest]) -> None:
         """Carry out what the client says, in order within a channel, until he says no more."""
         try:
             async for request in requests:
+                if len(request.items) > MAX_ITEMS:
+                    self.error = bad("items", f"A request has at most {MAX_ITEMS} items.")
+                    break
                 for item in request.items:
+                    await self._room.acquire()
                     await self._hear(item)
+                    await asyncio.sleep(0)  # others have their turn between the items of a long request
             await asyncio.gather(*self._tasks, return_exceptions=True)
+        except ApiError as error:  # what was sent is no message
+            self.error = error
         finally:
             self.finished = True
             self.wake.set()
@@ -150,8 +207,10 @@ class _Stream:
         items: list[pb.PlayResponseItem] = []
         while self._answers and len(items) < BATCH:
             items.append(self._answers.popleft())
+            self._room.release()
+        count, size = len(items), _size(items)
         for number in list(self._ready):
-            if len(items) >= BATCH:
+            if count >= BATCH or size >= RESPONSE_BYTES:
                 break
             del self._ready[number]
             channel = self._channels.get(number)
@@ -160,10 +219,14 @@ class _Stream:
             if channel.cursor.unseated:
                 items.append(self._let_go(number, channel, unseated().refusal()))
                 continue
-            items.extend(
+            taken = channel.cursor.take(SHARE)
+            share = [
                 pb.PlayResponseItem(channel=number, **encode_item(channel.cursor, item))  # type: ignore[arg-type]
-                for item in channel.cursor.take(SHARE)
-            )
+                for item in taken
+            ]
+            items += share
+            count += SHARE if any(isinstance(item, Shown) for item in taken) else len(share)
+            size += _size(share)
             if channel.cursor.behind:
                 self._ready[number] = None
         return items
@@ -178,6 +241,12 @@ class _Stream:
         """Whether all has been carried out since `drain`."""
         return self._draining and not self._tasks
 
+    def places(self) -> dict[str, str]:
+        """Where to resume each channel, as a status tells it; {} if they are too many for one."""
+        if len(self._channels) > MAX_PLACES:
+            return {}
+        return {f"resume_after_{number}": str(each.cursor.revision) for number, each in self._channels.items()}
+
     def close(self) -> None:
         """Let go of all tables."""
         for channel in self._channels.values():
@@ -190,19 +259,29 @@ class _Stream:
                 await self._attach(item.channel, item.attach)
             case "detach":
                 self._detach(item.channel)
-            case "submit" if self._draining:
-                self._refuse(item.channel, item.submit.request_id, shutting_down())
             case "submit":
-                await self._room.acquire()
-                task = asyncio.ensure_future(self._submit(item.channel, item.submit))
-                self._tasks.add(task)
-                task.add_done_callback(self._submitted)
+                self._hear_move(item.channel, item.submit)
             case _:
                 self._refuse(item.channel, "", bad("items", "An item attaches, detaches or submits."))
 
+    def _hear_move(self, number: int, submit_: pb.Submit) -> None:
+        try:
+            if self._draining:
+                raise shutting_down()
+            move = said(submit_)
+            channel = self._channels.get(number)
+            if channel is None:
+                raise bad("channel", f"Channel {number} is not attached.")
+        except ApiError as error:
+            self._refuse(number, submit_.request_id[:MAX_REQUEST_ID], error)
+        else:
+            # From here on nothing holds the request: it may be much larger than the move.
+            task = asyncio.ensure_future(self._submit(number, channel, move))
+            self._tasks.add(task)
+            task.add_done_callback(self._submitted)
+
     def _submitted(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        self._room.release()
         self.wake.set()
 
     async def _attach(self, number: int, attach_: pb.Attach) -> None:
@@ -216,6 +295,7 @@ class _Stream:
             self._refuse(number, "", error)
         else:
             self._channels[number] = _Channel(cursor, cursor.live, cursor.viewer)
+            self._room.release()  # what comes next is no answer
             self._news(number)
 
     def _detach(self, number: int) -> None:
@@ -231,23 +311,20 @@ class _Stream:
         detached = pb.Detached(refusal=why, resume_after=channel.cursor.revision)
         return pb.PlayResponseItem(channel=number, detached=detached)
 
-    async def _submit(self, number: int, submit_: pb.Submit) -> None:
+    async def _submit(self, number: int, channel: _Channel, move: Said) -> None:
         try:
-            channel = self._channels.get(number)
-            if channel is None:
-                raise bad("channel", f"Channel {number} is not attached.")
             if channel.viewer is None:
                 raise ApiError(ApiReason.NOT_ALLOWED, "Spectators do not move.")
             if channel.cursor.unseated:
                 raise unseated()
-            revision = await submit(self._access, channel.live, channel.viewer, submit_)
-            accepted = pb.Accepted(request_id=submit_.request_id, revision=revision)
+            revision, head = await submit(self._access, channel.live, channel.viewer, move)
+            accepted = pb.Accepted(request_id=move.request_id, revision=revision, head=head)
             self._answer(pb.PlayResponseItem(channel=number, accepted=accepted))
         except ApiError as error:
-            self._refuse(number, submit_.request_id, error)
+            self._refuse(number, move.request_id, error)
         except Exception:
             log.exception("a move failed", channel=number)
-            self._refuse(number, submit_.request_id, internal())
+            self._refuse(number, move.request_id, internal())
 
     def _refuse(self, number: int, request_id: str, error: ApiError) -> None:
         refused = pb.Refused(request_id=request_id, refusal=error.refusal())
@@ -273,23 +350,29 @@ async def attach(access: Access, request: pb.Attach, wake: Callable[[], None]) -
         raise bad("after_revision", f"There is nothing to resume from: {error}.") from None
 
 
-async def submit(access: Access, live: Live, seat: int, request: pb.Submit) -> int:
-    """Make a seat's move; gives the seat's revision after it."""
-    if not 1 <= len(request.request_id) <= 64:
-        raise bad("request_id", "A request id has 1 to 64 characters.")
+def said(request: pb.Submit) -> Said:
+    """What a request says, if it is well formed and short."""
+    if not 1 <= len(request.request_id) <= MAX_REQUEST_ID:
+        raise bad("request_id", f"A request id has 1 to {MAX_REQUEST_ID} characters.")
     if len(request.move.cards) > MAX_CARDS or request.move.hidden:
         raise bad("move", f"A move has at most {MAX_CARDS} cards, none hidden.")
     revision = request.expected_revision if request.HasField("expected_revision") else None
-    command = Play(seat, decode_move(request.move), revision)
+    return Said(request.request_id, decode_move(request.move), revision)
+
+
+async def submit(access: Access, live: Live, seat: int, move: Said) -> tuple[int, bytes]:
+    """Make a seat's move; gives the seat's revision, and the chain's head, after it."""
+    command = Play(seat, move.move, move.expected_revision)
     try:
-        done = await access.tables.execute(live, command, Author("seat", seat), request.request_id)
+        done = await access.tables.execute(live, command, Author("seat", seat), move.request_id)
     except RequestReused:
         raise ApiError(ApiReason.REQUEST_REUSED, "This request id was used for another move.") from None
     except JournalFailed:
         raise storage_failed() from None
     if isinstance(done, Refusal):
         raise ApiError.of(done)
-    return live.seen[done.position - 1][seat] if done.position else live.table.revision_of(seat)
+    position = done.position or len(live.entries)
+    return live.seen[position - 1][seat], live.head_of(seat, position)
 
 
 def encode_item(
@@ -297,10 +380,10 @@ def encode_item(
 ) -> dict[str, views_pb2.TableView | views_pb2.Update | views_pb2.Decision | views_pb2.CaughtUp | None]:
     """An item of a cursor as the field of a response item."""
     match item:
-        case Shown(table):
-            return {"view": encode_table(str(cursor.live.id), table, cursor.viewer)}
-        case News(entry, revision):
-            return {"update": encode_update(entry, cursor.viewer, revision)}
+        case Shown(table, head):
+            return {"view": encode_table(str(cursor.live.id), table, cursor.viewer, head)}
+        case News(entry, revision, head):
+            return {"update": encode_update(entry, cursor.viewer, revision, head)}
         case Asked():
             return {"decision": encode_decision(cursor.live.table, cursor.viewer)}
         case UpToDate(revision):
@@ -315,3 +398,13 @@ def internal() -> ApiError:
 def shutting_down() -> ApiError:
     """The error that ends streams before the server stops: resume elsewhere, or later."""
     return ApiError(ApiReason.SHUTTING_DOWN, "The server is stopping; attach again after your last revision.")
+
+
+def too_slow(places: Mapping[str, str]) -> ApiError:
+    """The error that cuts off a reader who does not read: attach again, after what came before it."""
+    text = "What was sent was not read in time; attach again after your last revision."
+    return ApiError(ApiReason.TOO_SLOW, text, params=places)
+
+
+def _size(items: Iterable[pb.PlayResponseItem | pb.WatchResponseItem]) -> int:
+    return sum(item.ByteSize() for item in items)

@@ -1,0 +1,91 @@
+"""Requests that are no messages: refused like every other wrong request, not taken for a fault of the server's."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import aclosing
+from inspect import isasyncgenfunction
+from typing import Any
+
+import grpc
+from google.protobuf.message import DecodeError
+
+from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort
+
+PACKAGE = "/cardavia."
+"""Our own methods. Those that talk, and `Watch`, write for themselves; the other streams are generators."""
+
+
+class Decoding(grpc.aio.ServerInterceptor):
+    """Ends calls whose bytes are no request of their method with a documented error."""
+
+    async def intercept_service(
+        self,
+        continuation: Callable[[grpc.HandlerCallDetails], Awaitable[Any]],
+        handler_call_details: grpc.HandlerCallDetails,
+    ) -> Any:
+        """Wraps our own methods."""
+        handler = await continuation(handler_call_details)
+        if handler is None or not handler_call_details.method.startswith(PACKAGE):
+            return handler
+        codecs = {
+            "request_deserializer": _lenient(handler.request_deserializer),
+            "response_serializer": handler.response_serializer,
+        }
+        if handler.request_streaming:
+            return grpc.stream_stream_rpc_method_handler(_talk(handler.stream_stream), **codecs)
+        if handler.response_streaming:
+            return grpc.unary_stream_rpc_method_handler(_stream(handler.unary_stream), **codecs)
+        return grpc.unary_unary_rpc_method_handler(_call(handler.unary_unary), **codecs)
+
+
+def _lenient(decode: Callable[[bytes], Any]) -> Callable[[bytes], Any]:
+    def decoded(data: bytes) -> Any:
+        try:
+            return decode(data)
+        except DecodeError as error:
+            return error
+
+    return decoded
+
+
+def _call(inner: Callable[[Any, Context], Awaitable[Any]]) -> Callable[[Any, Context], Awaitable[Any]]:
+    async def call(request: Any, context: Context) -> Any:
+        if isinstance(request, DecodeError):
+            await abort(context, unreadable())
+        return await inner(request, context)
+
+    return call
+
+
+def _stream(inner: Callable[[Any, Context], Any]) -> Callable[[Any, Context], Any]:
+    async def write(request: Any, context: Context) -> None:
+        if isinstance(request, DecodeError):
+            await abort(context, unreadable())
+        await inner(request, context)
+
+    async def generate(request: Any, context: Context) -> AsyncIterator[Any]:
+        if isinstance(request, DecodeError):
+            await abort(context, unreadable())
+        async with aclosing(inner(request, context)) as responses:
+            async for response in responses:
+                yield response
+
+    return generate if isasyncgenfunction(inner) else write
+
+
+def _talk(inner: Callable[[Any, Context], Awaitable[None]]) -> Callable[[Any, Context], Awaitable[None]]:
+    async def talk(requests: AsyncIterator[Any], context: Context) -> None:
+        await inner(_readable(requests), context)
+
+    return talk
+
+
+async def _readable(requests: AsyncIterator[Any]) -> AsyncIterator[Any]:
+    async for request in requests:
+        if isinstance(request, DecodeError):
+            raise unreadable()
+        yield request
+
+
+def unreadable() -> ApiError:
+    """The error for bytes that are no message of the method."""
+    return ApiError(ApiReason.BAD_REQUEST, "The request is no message of this method.")
