@@ -28,23 +28,55 @@ def commands(group: click.Group, *before: str) -> dict[tuple[str, ...], click.Co
 
 COMMANDS = commands(cli)
 FACTS = {
-    (): ("serve", "play", "replay", "log", "trace", "check", "bench", "--version"),
+    (): (
+        *("serve", "play", "replay", "log", "verify", "keys", "export", "import", "backup", "trace", "check", "bench"),
+        "--version",
+    ),
     ("serve",): (
         *("--data", "--memory", "--listen", "--http", "--log-format", "[text|json]", "--log-level", "--synchronous"),
         *("127.0.0.1:50051", "127.0.0.1:8080", "[debug|info|warning|error]", "[FULL|NORMAL]"),
     ),
     ("play",): (
         *("--game", "[chuo_pai|tien_gow|chan]", "[required]", "--options K=V,…", "--seat", "--ai", "[greedy|random]"),
-        *("--seed", "--plain", "--server HOST:PORT", "--data"),
+        *("--name NAME", "--seed", "--plain", "--key", "--server HOST:PORT", "--data"),
     ),
     ("replay",): ("TABLE", "--token", "--plain", "--server HOST:PORT", "--data"),
     ("log",): ("TABLE", "--token", "--json", "--server HOST:PORT", "--data"),
+    ("export",): (
+        *(
+            "[TABLE…]",
+            "--all",
+            "--game",
+            "--status",
+            "[opened|playing|over|closed|void]",
+            "--since DATE",
+            "--until DATE",
+        ),
+        *(
+            "--output",
+            "[required]",
+            "--format",
+            "[cardavia|jsonl|parquet]",
+            "[default: cardavia]",
+            "--force",
+            "--token",
+        ),
+        *("--server HOST:PORT", "--data", "docs/log.md", "docs/parquet.md", "Exit status 1"),
+    ),
+    ("import",): ("FILE", "--keys", "--unsigned", "--dry-run", "--data", '"-" is standard input', "Exit status 1"),
+    ("backup",): ("FILE", "--data", "docs/backup.md"),
     ("trace",): (
         *("--game", "--seed", "--deals", "--policy", "[random|greedy]", "--options", "--deck", "[random|stacked]"),
         *("[default: 1; x>=0]", "standard output", "docs/traces.md"),
     ),
     ("check",): ("FILES...", '"-" reads standard input', "Exit status 1"),
-    ("bench",): ("core",),
+    ("verify",): (
+        *("FILE|TABLE", "--keys FILE", "--head HEX", "--json", "--token", "--server HOST:PORT", "--data"),
+        *("Exit status 0: all is sound and vouched for.", "2: no fault, but something is not vouched for."),
+    ),
+    ("keys",): ("--rotate", "--json", "--data"),
+    ("bench",): ("core", "log"),
+    ("bench", "log"): (*("--json", "--game", "--deals", "--ai", "verify_moves_per_s", "replay_moves_per_s"),),
     ("bench", "core"): (
         *("--json", "--game", "--seconds", "deals_per_s", "moves_per_s", "python_steps_per_s"),
         *("python_list_steps_per_s", "model_deals_per_s", "ratio_to_model"),
@@ -117,6 +149,16 @@ def test_the_version_is_told() -> None:
         (("log", "seven"), "'seven' is not a valid UUID"),
         (("log", TABLE, "--plain"), "No such option"),
         (("log", TABLE, "--token", "x"), "--token goes with --server"),
+        (("export",), "Missing option '--output'"),
+        (("export", "seven", "-o", "x"), "'seven' is not a valid UUID"),
+        (
+            ("export", "-o", "x", "--status", "lost"),
+            "'lost' is not one of 'opened', 'playing', 'over', 'closed', 'void'",
+        ),
+        (("export", "-o", "x", "--since", "soon"), "'soon' does not match the formats"),
+        (("export", "-o", "x", "--token", "x"), "--token goes with --server"),
+        (("import",), "Missing argument 'FILE'"),
+        (("backup",), "Missing argument 'FILE'"),
         (("bench", "journal"), "No such command 'journal'."),
         (("bench", "core", "--seconds", "0"), "0.0 is not in the range 0.05<=x<=60"),
         (("bench", "core", "--seconds", "soon"), "'soon' is not a valid float"),
@@ -180,9 +222,10 @@ def test_a_server_that_does_not_answer_is_given_up_on_soon(command: str) -> None
 
 @pytest.fixture(scope="module")
 def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A data directory with the log of one table, played to its end."""
+    """A data directory with the log of one table, played to its end by ada."""
     path = tmp_path_factory.mktemp("log")
-    told = child("play", "--game", "tien_gow", "--plain", "--seed", "3", "--data", str(path), stdin=b"1\n" * 100)
+    words = ("play", "--game", "tien_gow", "--plain", "--name", "ada", "--seed", "3", "--data", str(path))
+    told = child(*words, stdin=b"1\n" * 100)
     assert (told.returncode, told.stderr) == (0, b"")
     return path
 
@@ -216,8 +259,11 @@ def test_a_recorded_deal_is_printed(data: Path) -> None:
     entries = [json.loads(line) for line in run("log", table, "--data", str(data), "--json").stdout.splitlines()]
     assert len(lines) == len(entries) > 8
     assert all(isinstance(entry, dict) for entry in entries)
+    assert "ada" not in json.dumps(entries), "names are beside the log"
+    assert any("Seat 0 was taken by ada." in line for line in lines)
     steps = run("replay", table, "--data", str(data), "--plain")
     assert (steps.exit_code, steps.stderr) == (0, "")
+    assert "Seat 0 (ada)" in steps.stdout
     assert steps.stdout.count("\n") > len(lines)
 
 
@@ -268,6 +314,8 @@ def without(missing: tuple[str, ...], *args: str, **changes: str) -> subprocess.
         (("eventsourcing",), ("log", TABLE), "eventsourcing", "service"),
         (("structlog",), ("play", "--game", "chan", "--plain"), "structlog", "service"),
         (("google",), ("replay", TABLE, "--plain"), "google", "service"),
+        (("google",), ("export", "-o", "-"), "google", "service"),
+        (("eventsourcing",), ("backup", "copy"), "eventsourcing", "service"),
     ],
 )
 def test_a_missing_extra_is_said_in_a_sentence(
@@ -316,7 +364,7 @@ async def test_a_server_s_log_is_printed_with_the_terminal_extra_alone(tmp_path:
     from cardavia.client import Client
 
     config = Config(data=tmp_path, listen="127.0.0.1:0", http="", drain_seconds=0.0)
-    async with running(config) as service, Client(service.grpc_address) as client:
+    async with running(config) as service, Client(service.grpc_address, key=service.administrator_key) as client:
         table = await client.open("tien_gow", seats=["random"] * 4, seed=bytes(32))
         watching = await table.spectate()
         await watching.finished()

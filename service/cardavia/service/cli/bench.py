@@ -6,6 +6,7 @@ import json
 import random
 import statistics
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -43,6 +44,10 @@ def core(*, as_json: bool, names: tuple[str, ...], seconds: float) -> None:
     ratio_to_model, how many times faster deals_per_s is.
     """
     report = {name: _measure(GAMES[name], seconds) for name in names or GAMES}
+    _print(report, as_json=as_json)
+
+
+def _print(report: dict[str, dict[str, float]], *, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(report))
         return
@@ -148,3 +153,77 @@ def _model_deals(game: Game, model: Any, seconds: float) -> float:
         engine.outcome()
         deals += 1
     return deals / spent
+
+
+@bench.command()
+@click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
+@click.option("--game", "names", type=click.Choice(list(GAMES)), multiple=True, help="Only this game; may be repeated.")
+@click.option("--deals", type=click.IntRange(1), default=200, show_default=True, help="How many the log has.")
+@click.option(
+    "--ai", type=click.Choice(["greedy", "random"]), default="greedy", show_default=True, help="Who played them."
+)
+def log(*, as_json: bool, names: tuple[str, ...], deals: int, ai: str) -> None:
+    """Measure how fast a log is verified and replayed.
+
+    For each game an exported log of fair deals between AI players, options at their defaults, is read from a file. On
+    one core; medians of five runs. A move is a move of the deal, forced passes included.
+
+    verify_moves_per_s: all that `cardavia verify` checks. replay_moves_per_s: only read, and folded to each table's
+    last state. Both also in entries.
+    """
+    report = {name: _measure_log(name, ai, deals) for name in names or GAMES}
+    _print(report, as_json=as_json)
+
+
+def _measure_log(name: str, ai: str, deals: int) -> dict[str, float]:
+    from cardavia.service.samples import exported, played
+    from cardavia.service.signing import Signer, key_id
+    from cardavia.service.verify import Checker, verify
+    from cardavia.service.wire.export import Writer, read_records
+
+    signer = Signer.new()
+    keys = {key_id(signer.public): signer.public}
+    with tempfile.TemporaryDirectory() as directory:
+        path = Path(directory, "log.cardavia")
+        with path.open("wb") as file:
+            writer = Writer(file)
+            for record in exported((played(name, ai, random.Random(seed)) for seed in range(deals)), signer):
+                writer.write(record)
+            writer.close()
+        moves = entries = 0
+
+        def verified() -> tuple[float, ...]:
+            nonlocal moves, entries
+            began = time.perf_counter()
+            with path.open("rb") as file:
+                verdicts = list(verify(read_records(file), lambda id: Checker(id, keys)))  # noqa: A006
+            spent = time.perf_counter() - began
+            if not all(verdict.whole for verdict in verdicts):
+                raise click.ClickException("the log that was just written does not verify")
+            moves, entries = sum(verdict.moves for verdict in verdicts), sum(verdict.entries for verdict in verdicts)
+            return (spent,)
+
+        def replayed() -> tuple[float, ...]:
+            began = time.perf_counter()
+            with path.open("rb") as file:
+                _replay(read_records(file))
+            return (time.perf_counter() - began,)
+
+        (verifying,), (replaying,) = _median(verified), _median(replayed)
+    figures = {
+        "verify_moves_per_s": moves / verifying,
+        "verify_entries_per_s": entries / verifying,
+        "replay_moves_per_s": moves / replaying,
+        "replay_entries_per_s": entries / replaying,
+    }
+    return {key: round(value, 1) for key, value in figures.items()}
+
+
+def _replay(records: Iterator[Any]) -> None:
+    from cardavia.core.table import append
+    from cardavia.service.wire.log import entry_from_bytes
+
+    table = None
+    for record in records:
+        is_entry = record.HasField("entry")
+        table = append(table, entry_from_bytes(record.entry.stored)) if is_entry else None

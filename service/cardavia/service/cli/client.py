@@ -12,12 +12,14 @@ from uuid import UUID
 import click
 
 from cardavia.core.catalog import GAMES
+from cardavia.core.chain import first_head, next_head
 from cardavia.core.shuffle import seed_of
 from cardavia.core.table import AI_PLAYERS
 from cardavia.service.cli.trace import options_of
 
 if TYPE_CHECKING:
     from cardavia.client import Catalogue, LogItem
+    from cardavia.terminal.names import NamesOf
 
 PATIENCE = 3.0
 """Seconds that a server is waited for by a command that only reads."""
@@ -35,8 +37,10 @@ data_option = click.option(
 @click.option(
     "--ai", type=click.Choice(AI_PLAYERS), default="greedy", show_default=True, help="The AI player at the other seats."
 )
+@click.option("--name", "called", default="", metavar="NAME", help="What you are called; kept beside the log.")
 @click.option("--seed", type=click.IntRange(min=0), help="Deal from this number instead of a fair draw.")
 @click.option("--plain", is_flag=True, help="Line by line: for screen readers and pipes.")
+@click.option("--key", envvar="CARDAVIA_KEY", default="", help="With --server and --seed: a key that may choose cards.")
 @server_option
 @data_option
 def play(
@@ -44,9 +48,11 @@ def play(
     options: tuple[str, ...],
     seat: int,
     ai: str,
+    called: str,
     seed: int | None,
     *,
     plain: bool,
+    key: str,
     server: str | None,
     data: Path | None,
 ) -> None:
@@ -62,9 +68,11 @@ def play(
     chosen = options_of(game, options)
 
     async def run() -> None:
-        async with _server(server, data) as address:
-            secret = seed_of(seed) if seed is not None else None
-            table = await terminal.play(address, name, chosen, seat=seat, ai=ai, plain=plain, seed=secret)
+        async with _server(server, key, data) as (address, our_key):
+            cards = seed_of(seed) if seed is not None else None
+            table = await terminal.play(
+                address, name, chosen, seat=seat, ai=ai, name=called, plain=plain, seed=cards, key=our_key
+            )
         where = f" --server {server}" if server is not None else f" --data {data}" if data is not None else ""
         click.echo(f"To see the deal again: cardavia replay {table}{where}")
 
@@ -85,8 +93,8 @@ def replay(table: UUID, token: str, *, plain: bool, server: str | None, data: Pa
     from cardavia import terminal
 
     async def run() -> None:
-        async with _log(table, token, server, data) as (entries, catalogue):
-            await terminal.replay(entries, catalogue, plain=plain)
+        async with _log(table, token, server, data) as (entries, catalogue, names_of):
+            await terminal.replay(entries, catalogue, plain=plain, names_of=names_of)
 
     _run(run)
 
@@ -105,17 +113,17 @@ def log(table: UUID, token: str, *, as_json: bool, server: str | None, data: Pat
     from cardavia import terminal
 
     async def run() -> None:
-        async with _log(table, token, server, data) as (entries, catalogue):
-            await terminal.print_log(entries, catalogue, json=as_json)
+        async with _log(table, token, server, data) as (entries, catalogue, names_of):
+            await terminal.print_log(entries, catalogue, json=as_json, names_of=names_of)
 
     _run(run)
 
 
 @asynccontextmanager
-async def _server(server: str | None, data: Path | None) -> AsyncIterator[str]:
-    """The address of the server named, or of one that lives as long as the context."""
+async def _server(server: str | None, key: str, data: Path | None) -> AsyncIterator[tuple[str, str]]:
+    """The address of the server named, with the key for it; or those of one that lives as long as the context."""
     if server is not None:
-        yield server
+        yield server, key
         return
     from cardavia.service import observability
     from cardavia.service.bootstrap import running
@@ -128,7 +136,7 @@ async def _server(server: str | None, data: Path | None) -> AsyncIterator[str]:
         config = Config(data=data, listen="127.0.0.1:0", http="")
     try:
         async with running(config) as service:
-            yield service.grpc_address
+            yield service.grpc_address, service.administrator_key
     except JournalFailed as error:
         raise click.ClickException(f"{error}. To play at a running server, name it with --server.") from error
 
@@ -136,13 +144,13 @@ async def _server(server: str | None, data: Path | None) -> AsyncIterator[str]:
 @asynccontextmanager
 async def _log(
     table: UUID, token: str, server: str | None, data: Path | None
-) -> AsyncIterator[tuple["AsyncIterator[LogItem]", "Catalogue"]]:
-    """A table's log from a server or from the data directory, and the catalogue to read it with."""
+) -> AsyncIterator[tuple["AsyncIterator[LogItem]", "Catalogue", "NamesOf"]]:
+    """A table's log from a server or from the data directory, the catalogue to read it with, and who gives names."""
     from cardavia.client import Backoff, Catalogue, Client
 
     if server is not None:
         async with Client(server, backoff=Backoff(patience=PATIENCE)) as client:
-            yield client.log(str(table), token), await client.catalogue()
+            yield client.log(str(table), token), await client.catalogue(), client.names
         return
     if token:
         raise click.UsageError("--token goes with --server")
@@ -150,23 +158,29 @@ async def _log(
     from cardavia.service.config import Config
     from cardavia.service.journal import JournalFailed, open_sqlite_readonly
     from cardavia.service.wire.api import encode_decks, encode_games, encode_recorded
-    from cardavia.service.wire.log import entry_from_bytes
+    from cardavia.service.wire.log import BadEntry, entry_from_bytes, secret_of
 
     directory = data or Config().data
     assert directory is not None  # noqa: S101  (a default configuration has one)
     try:
         async with await open_sqlite_readonly(directory / DATABASE) as journal:
             stored = await journal.read(table)
+            if not stored:
+                raise click.ClickException(f"there is no table {table} in {directory}")
+
+            async def entries() -> AsyncIterator["LogItem"]:
+                head, number = first_head(table), 0
+                try:
+                    secret = secret_of(entry_from_bytes(stored[0].state))
+                    for number, each in enumerate(stored, start=1):
+                        head = next_head(head, secret, number, each.state)
+                        yield encode_recorded(each, head)
+                except BadEntry as error:
+                    raise click.ClickException(f"{directory / DATABASE}: entry {number or 1}: {error}") from error
+
+            yield entries(), Catalogue(encode_games(), encode_decks()), journal.names
     except JournalFailed as error:
         raise click.ClickException(str(error)) from error
-    if not stored:
-        raise click.ClickException(f"there is no table {table} in {directory}")
-
-    async def entries() -> AsyncIterator["LogItem"]:
-        for each in stored:
-            yield encode_recorded(each.revision, entry_from_bytes(each.state))
-
-    yield entries(), Catalogue(encode_games(), encode_decks())
 
 
 def _run(main: Callable[[], Coroutine[Any, Any, None]]) -> None:

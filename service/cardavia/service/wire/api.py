@@ -3,17 +3,18 @@
 from dataclasses import replace
 
 from cardavia.core.catalog import GAMES
+from cardavia.core.decisions import Made
 from cardavia.core.decks import DECKS
 from cardavia.core.events import shown
 from cardavia.core.refusals import Refusal
 from cardavia.core.table import AI_PLAYERS, Decision, Entry, Table, decision, observe
 from cardavia.core.views import View, Viewer
 from cardavia.log.v1 import entry_pb2
+from cardavia.service.journal import Stored
 from cardavia.service.wire.log import (
     ROLE,
     VERB,
     encode_count,
-    encode_entry,
     encode_event,
     encode_mark,
     encode_move,
@@ -24,17 +25,25 @@ from cardavia.service.wire.log import (
 from cardavia.v1 import catalog_pb2, logs_pb2, views_pb2
 
 
-def encode_table(table_id: str, table: Table, viewer: Viewer) -> views_pb2.TableView:
-    """A table as a viewer sees it."""
+def encode_table(table_id: str, table: Table, viewer: Viewer, head: bytes) -> views_pb2.TableView:
+    """A table as a viewer sees it; `head` is the chain's after the last entry that he sees."""
     deal = observe(table, viewer)
     window = table.window
     return views_pb2.TableView(
         table_id=table_id,
         revision=table.revision_of(viewer),
         viewer=viewer,
-        opened=encode_opened(replace(table.opened, secret=b"", deal=None)),
+        opened=encode_opened(replace(table.opened, secret=b"", deal=None, seed=b"")),
         seats=[
-            views_pb2.SeatView(seat=number, ai=setup.ai, player=seat.player, away=seat.away, generation=seat.generation)
+            views_pb2.SeatView(
+                seat=number,
+                ai=setup.ai,
+                player=seat.player,
+                away=seat.away,
+                generation=seat.generation,
+                commitment=seat.commitment,
+                entropy=seat.entropy,
+            )
             for number, (setup, seat) in enumerate(zip(table.opened.seats, table.seats, strict=True))
         ],
         status=table.status,
@@ -44,6 +53,10 @@ def encode_table(table_id: str, table: Table, viewer: Viewer) -> views_pb2.Table
         else None,
         result=encode_settled(table.result) if table.result is not None else None,
         next_table_id=table.next,
+        reveal_by=table.reveal_by,
+        disclosed=table.disclosed,
+        secret=table.secret,
+        head=head,
     )
 
 
@@ -58,8 +71,8 @@ def _encode_view(view: View) -> views_pb2.DealView:
     )
 
 
-def encode_update(entry: Entry, viewer: Viewer, revision: int) -> views_pb2.Update | None:
-    """An entry as a viewer sees it; None if he sees nothing of it."""
+def encode_update(entry: Entry, viewer: Viewer, revision: int, head: bytes) -> views_pb2.Update | None:
+    """An entry as a viewer sees it, with the chain's head after it; None if he sees nothing of it."""
     events = [event for happened in entry.happened if (event := shown(happened, viewer)) is not None]
     if not events:
         return None
@@ -69,6 +82,7 @@ def encode_update(entry: Entry, viewer: Viewer, revision: int) -> views_pb2.Upda
         time=entry.time,
         author=entry_pb2.Author(role=ROLE[author.role], seat=author.seat, ai=author.ai),  # type: ignore[arg-type]
         events=[encode_event(event) for event in events],
+        head=head,
     )
 
 
@@ -140,6 +154,21 @@ def encode_decks() -> catalog_pb2.ListDecksResponse:
     )
 
 
-def encode_recorded(revision: int, entry: Entry) -> logs_pb2.ReadLogResponse.Recorded:
-    """An entry with everything that was recorded, for who may see it all."""
-    return logs_pb2.ReadLogResponse.Recorded(revision=revision, entry=encode_entry(entry))
+def encode_recorded(stored: Stored, head: bytes) -> logs_pb2.ReadLogResponse.Recorded:
+    """An entry with everything that was recorded, and the chain's head after it, for who may see it all."""
+    entry = entry_pb2.Entry.FromString(stored.state)
+    return logs_pb2.ReadLogResponse.Recorded(revision=stored.revision, entry=entry, stored=stored.state, head=head)
+
+
+def encode_made(made: Made, *, with_ply: bool) -> logs_pb2.MadeDecision:
+    """A decision that was made."""
+    return logs_pb2.MadeDecision(
+        seat=made.seat,
+        revision=made.revision,
+        ply=made.ply if with_ply else None,
+        legal=[encode_move(move.verb, move.cards) for move in made.legal],
+        chosen=made.chosen,
+        window=made.window,
+        ai=made.ai,
+        time=made.time,
+    )

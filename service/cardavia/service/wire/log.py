@@ -1,6 +1,7 @@
 """Events and entries, as they are recorded."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from google.protobuf.message import DecodeError
@@ -12,12 +13,15 @@ from cardavia.core.events import (
     Continued,
     Counted,
     Ended,
+    EntropyDue,
+    EntropyRevealed,
     Event,
     Happened,
     Marked,
     Moved,
     Opened,
     Paid,
+    Released,
     RoundWon,
     SeatLeft,
     SeatSetup,
@@ -26,6 +30,7 @@ from cardavia.core.events import (
     Transferred,
     WindowClosed,
     WindowOpened,
+    whole,
 )
 from cardavia.core.game import Deal, Move
 from cardavia.core.table import Author, Entry
@@ -55,8 +60,8 @@ ROLE, ROLE_NAME = _numbers(entry_pb2.Author.Role, "ROLE_")
 
 
 def entry_to_bytes(entry: Entry) -> bytes:
-    """The stored form of an entry."""
-    return encode_entry(entry).SerializeToString()
+    """The stored form of an entry: the same bytes for the same entry, as far as the library can promise that."""
+    return encode_entry(entry).SerializeToString(deterministic=True)
 
 
 def entry_from_bytes(data: bytes) -> Entry:
@@ -65,6 +70,12 @@ def entry_from_bytes(data: bytes) -> Entry:
         return decode_entry(entry_pb2.Entry.FromString(data))
     except (DecodeError, KeyError, ValueError) as error:
         raise BadEntry(f"these bytes are no entry that this version can read: {error}") from error
+
+
+def secret_of(entry: Entry) -> bytes:
+    """The table's secret, from its first entry; b"" if that opens no table."""
+    opened = whole(entry.happened[0])
+    return opened.secret if isinstance(opened, Opened) else b""
 
 
 def encode_entry(entry: Entry) -> entry_pb2.Entry:
@@ -82,6 +93,7 @@ def encode_entry(entry: Entry) -> entry_pb2.Entry:
             )
             for happened in entry.happened
         ],
+        request_digest=entry.digest,
     )
 
 
@@ -92,13 +104,22 @@ def decode_entry(message: entry_pb2.Entry) -> Entry:
     author = message.author
     return Entry(
         message.time,
-        Author(ROLE_NAME[author.role], author.seat if author.HasField("seat") else None, author.ai),
+        _author(author.role, author.seat if author.HasField("seat") else None, author.ai),
         message.request_id,
-        tuple(_happened(recorded) for recorded in message.events),
+        tuple([_happened(recorded.SerializeToString()) for recorded in message.events]),
+        message.request_digest,
     )
 
 
-def _happened(message: entry_pb2.Recorded) -> Happened:
+@lru_cache(maxsize=1 << 10)
+def _author(role: int, seat: int | None, ai: str) -> Author:
+    return Author(ROLE_NAME[role], seat, ai)
+
+
+@lru_cache(maxsize=1 << 15)
+def _happened(data: bytes) -> Happened:
+    """An event from its bytes; kept, since those of moves come again and again."""
+    message = entry_pb2.Recorded.FromString(data)
     if not (message.HasField("public") or message.HasField("secret")):
         raise ValueError("an event is public or secret")
     return Happened(
@@ -178,6 +199,9 @@ def encode_opened(event: Opened) -> events_pb2.Opened:
         first=event.first,
         secret=event.secret,
         deal=encode_deal(event.deal) if event.deal is not None else None,
+        seed=event.seed,
+        disclosure=event.disclosure,
+        reveal_time=event.reveal_time,
     )
 
 
@@ -198,6 +222,9 @@ def _opened(message: events_pb2.Opened) -> Opened:
         first=message.first if message.HasField("first") else None,
         secret=message.secret,
         deal=decode_deal(message.deal) if message.HasField("deal") else None,
+        seed=message.seed,
+        disclosure=message.disclosure,
+        reveal_time=message.reveal_time,
     )
 
 
@@ -228,8 +255,13 @@ def encode_event(event: Event) -> events_pb2.Event:
             return p.Event(settled=encode_settled(event))
         case Opened():
             return p.Event(opened=encode_opened(event))
-        case SeatTaken(seat, player, generation, entropy):
-            return p.Event(seat_taken=p.SeatTaken(seat=seat, player=player, generation=generation, entropy=entropy))
+        case SeatTaken(seat, player, generation, commitment):
+            taken = p.SeatTaken(seat=seat, player=player, generation=generation, commitment=commitment)
+            return p.Event(seat_taken=taken)
+        case EntropyDue(deadline):
+            return p.Event(entropy_due=p.EntropyDue(deadline=deadline))
+        case EntropyRevealed(seat, entropy):
+            return p.Event(entropy_revealed=p.EntropyRevealed(seat=seat, entropy=entropy))
         case SeatLeft(seat):
             return p.Event(seat_left=p.SeatLeft(seat=seat))
         case Begun(deal):
@@ -244,6 +276,8 @@ def encode_event(event: Event) -> events_pb2.Event:
             return p.Event(ended=p.Ended(status=status, reason=reason, secret=secret))
         case Continued(table):
             return p.Event(continued=p.Continued(table_id=table))
+        case Released(secret):
+            return p.Event(released=p.Released(secret=secret))
 
 
 def decode_event(message: events_pb2.Event) -> Event:
@@ -264,7 +298,9 @@ def _about(names: Mapping[int, str], number: int, message: Any) -> About:
 
 _DECODE: Mapping[str, Callable[[Any], Event]] = {
     "opened": _opened,
-    "seat_taken": lambda m: SeatTaken(m.seat, m.player, m.generation, m.entropy),
+    "seat_taken": lambda m: SeatTaken(m.seat, m.player, m.generation, m.commitment),
+    "entropy_due": lambda m: EntropyDue(m.deadline),
+    "entropy_revealed": lambda m: EntropyRevealed(m.seat, m.entropy),
     "seat_left": lambda m: SeatLeft(m.seat),
     "begun": lambda m: Begun(decode_deal(m.deal) if m.HasField("deal") else None),
     "moved": _moved,
@@ -281,4 +317,5 @@ _DECODE: Mapping[str, Callable[[Any], Event]] = {
     "window_closed": lambda _m: WindowClosed(),
     "ended": lambda m: Ended(m.status, m.reason, m.secret),
     "continued": lambda m: Continued(m.table_id),
+    "released": lambda m: Released(m.secret),
 }

@@ -1,0 +1,51 @@
+"""What the commands that read and write whole journals share: where one is, how far they are, and what went wrong."""
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import click
+
+
+def directory_of(data: Path | None) -> Path:
+    """The data directory that was named, or the one that is used without a name."""
+    from cardavia.service.config import Config
+
+    directory = data or Config().data
+    assert directory is not None  # noqa: S101  (a default configuration has one)
+    return directory
+
+
+@contextmanager
+def troubles_told() -> Iterator[None]:
+    """Say in a sentence what goes wrong."""
+    from cardavia.service.journal import JournalFailed
+    from cardavia.service.wire.export import BadFile
+
+    try:
+        yield
+    except BrokenPipeError:  # whoever read the output has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except (JournalFailed, BadFile, OSError, ValueError) as error:
+        raise click.ClickException(str(error)) from error
+
+
+@contextmanager
+def progress(label: str, length: int) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error, where that is a terminal. Call what it gives with how far it has got, of `length`."""
+    if not sys.stderr.isatty():
+        yield lambda _at: None
+        return
+    with click.progressbar(
+        length=max(length, 1), label=label, file=sys.stderr, update_min_steps=max(length // 1000, 1)
+    ) as bar:
+        yield lambda at: bar.update(at - bar.pos)
+        bar.update(bar.length or 0)
+
+
+def count(number: int, noun: str, nouns: str = "") -> str:
+    """`1 table`, `2 tables`."""
+    return f"{number:,} {noun if number == 1 else nouns or f'{noun}s'}"

@@ -1,0 +1,201 @@
+"""Checking a log (docs/log.md): chain, signatures, deal, and every entry by the rules. No files, no clock, no screen.
+
+A table is checked entry by entry; nothing of it is kept but its state and the head of its chain. Its first fault ends
+it, and the next table is another matter; damage of the file itself is raised as BadFile.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from uuid import UUID
+
+from cardavia.core.audit import Wrong, check
+from cardavia.core.chain import first_head, next_head
+from cardavia.core.table import Entry, Table, append
+from cardavia.service.journal import Seal
+from cardavia.service.signing import good
+from cardavia.service.wire.export import FORMAT, BadFile, Record, decode_seal
+from cardavia.service.wire.log import BadEntry, entry_from_bytes
+
+Keys = Mapping[str, bytes]
+"""Public keys, 32 bytes each, by their ids."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is wrong first at a table, and in which entry (0: in none)."""
+
+    revision: int
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What came of a table: how many `entries` were checked and how many `moves` of the deal they made.
+
+    Signatures vouch for the first `vouched` of them, by `keys`; those by `unknown` keys say nothing. `heads` are those
+    asked for that are of this log, with the entries that they go up to. `table` is the state at the end.
+    """
+
+    id: UUID
+    entries: int
+    moves: int
+    vouched: int
+    keys: tuple[str, ...]
+    unknown: tuple[str, ...]
+    heads: Mapping[bytes, int]
+    table: Table | None
+    fault: Fault | None
+
+    @property
+    def sound(self) -> bool:
+        """Whether no fault was found."""
+        return self.fault is None
+
+    @property
+    def whole(self) -> bool:
+        """Whether it is sound, and vouched for to the last entry."""
+        return self.sound and self.vouched == self.entries
+
+
+@dataclass(slots=True)
+class Checker:
+    """A table that is being checked: told entries and signed heads in order, it has its verdict at any time."""
+
+    id: UUID
+    keys: Keys
+    asked: frozenset[bytes] = frozenset()
+    table: Table | None = None
+    revision: int = 0
+    time: int = 0
+    moves: int = 0
+    vouched: int = 0
+    head: bytes = field(init=False)
+    signers: dict[str, None] = field(default_factory=dict)
+    unknown: dict[str, None] = field(default_factory=dict)
+    heads: dict[bytes, int] = field(default_factory=dict)
+    last: Entry | None = None
+    fault: Fault | None = None
+
+    def __post_init__(self) -> None:
+        self.head = first_head(self.id)
+
+    def entry(self, revision: int, stored: bytes) -> None:
+        """The next entry."""
+        if self.fault is not None:
+            return
+        number = self.revision + 1
+        if revision != number:
+            self.fault = Fault(number, f"where entry {number} should be, there is entry {revision}")
+            return
+        try:
+            entry = entry_from_bytes(stored)
+            check(self.table, entry, self.time)
+            table = append(self.table, entry)
+        except (BadEntry, Wrong, ValueError) as error:
+            self.fault = Fault(number, str(error))
+            return
+        self.head = next_head(self.head, table.opened.secret, number, stored)
+        self.table, self.revision, self.moves = table, number, table.ply
+        self.last, self.time = entry, entry.time
+        if self.head in self.asked:
+            self.heads[self.head] = number
+
+    def seal(self, table: str, revision: int, seal: Seal) -> None:
+        """A signed head, after the entry that it covers."""
+        if self.fault is not None:
+            return
+        if what := self._wrong(table, revision, seal):
+            self.fault = Fault(self.revision, what)
+        elif seal.key_id not in self.keys:
+            self.unknown[seal.key_id] = None
+        else:
+            self.vouched = self.revision
+            self.signers[seal.key_id] = None
+
+    def _wrong(self, table: str, revision: int, seal: Seal) -> str:
+        if table != str(self.id):
+            return f"a signed head of table {table} stands here"
+        if revision != self.revision or not revision:
+            return f"a signed head says that it covers entry {revision}, and follows entry {self.revision}"
+        if seal.head != self.head:
+            return "the signed head is not the head of the chain"
+        public = self.keys.get(seal.key_id)
+        if public is not None and not good(public, self.id, seal):
+            return f"the signature by key {seal.key_id} is not good"
+        return ""
+
+    def verdict(self) -> Verdict:
+        """What came of it."""
+        fault = self.fault or (None if self.revision else Fault(0, "it has no entries"))
+        return Verdict(
+            self.id,
+            self.revision,
+            self.moves,
+            self.vouched,
+            tuple(self.signers),
+            tuple(self.unknown),
+            self.heads,
+            self.table,
+            fault,
+        )
+
+
+def verify(records: Iterable[Record], new: Callable[[UUID], Checker]) -> Iterator[Verdict]:
+    """The verdicts of a file's tables, one after the other; `new` makes the checker of each.
+
+    Raises BadFile where the file itself is damaged, after a fault that came before.
+    """
+    checker: Checker | None = None
+    tables = entries = number = 0
+    before: str | None = None
+    try:
+        for number, record in enumerate(records, start=1):
+            kind = record.WhichOneof("kind")
+            _check_order(number, before, kind, inside=checker is not None)
+            before = kind
+            if kind == "entry" and checker is not None:
+                entries += 1
+                checker.entry(record.entry.revision, record.entry.stored)
+            elif kind == "head" and checker is not None:
+                checker.seal(record.head.table_id, record.head.revision, decode_seal(record.head))
+            elif kind == "header" and record.header.format != FORMAT:
+                raise BadFile(f"it is of format {record.header.format}; known is format {FORMAT}")
+            elif kind in ("table", "end"):
+                if checker is not None:
+                    ended, checker = checker, None
+                    yield ended.verdict()
+                if kind == "table":
+                    tables += 1
+                    checker = new(_id(number, record.table.table_id))
+                elif (record.end.tables, record.end.entries) != (tables, entries):
+                    counted = f"{record.end.tables} tables and {record.end.entries} entries"
+                    raise BadFile(f"its end counts {counted}; there are {tables} and {entries}")
+        if before != "end":
+            raise BadFile(f"it was cut off after record {number}: it has no end")
+    except BadFile:
+        if checker is not None and checker.fault is not None:
+            yield checker.verdict()
+        raise
+
+
+def _check_order(number: int, before: str | None, kind: str | None, *, inside: bool) -> None:
+    """Whether such a record may follow: the header first, entries and heads inside a table, nothing after the end."""
+    if (before is None) != (kind == "header") or before == "end" or (kind in ("entry", "head") and not inside):
+        raise BadFile(f"record {number} is {_said(kind)}, which cannot stand there")
+    if kind is None:
+        raise BadFile(f"record {number} is nothing that this version knows")
+
+
+def _said(kind: str | None) -> str:
+    names = {"header": "the header", "table": "a table", "entry": "an entry", "head": "a signed head", "end": "the end"}
+    return names.get(kind or "", "nothing known")
+
+
+def _id(number: int, text: str) -> UUID:
+    try:
+        table = UUID(text)
+    except ValueError:
+        table = None
+    if table is None or str(table) != text:
+        raise BadFile(f"record {number} names no table: {text[:64]!r} is no UUID in its usual form")
+    return table

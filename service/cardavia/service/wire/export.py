@@ -1,0 +1,186 @@
+"""The file in which tables travel, in both its forms (docs/log.md): records in, records out, one at a time."""
+
+import gzip
+import json
+import zlib
+from collections.abc import Iterator
+from contextlib import suppress
+from io import BufferedReader
+from typing import BinaryIO
+from uuid import UUID
+
+from google.protobuf import json_format
+from google.protobuf.message import DecodeError, Message
+
+from cardavia.log.v1 import entry_pb2, export_pb2
+from cardavia.service.journal import MAX_STATE_BYTES, Seal
+from cardavia.v1 import logs_pb2
+
+FORMAT = 1
+MAX_RECORD_BYTES = MAX_STATE_BYTES + 1024
+"""The longest record: an entry's stored bytes, and a little around them."""
+MAX_LINE_BYTES = 8 * MAX_RECORD_BYTES
+COMPRESSION = 6
+BUFFER_BYTES = 1 << 16
+
+Record = export_pb2.Exported
+
+
+class BadFile(Exception):
+    """A file that is no export, or is damaged; the text says where."""
+
+
+class Writer:
+    """Writes records into a binary file, as JSON Lines or compressed. Close it to finish; the file stays open."""
+
+    def __init__(self, file: BinaryIO, *, jsonl: bool = False) -> None:
+        self._jsonl = jsonl
+        # No name and no time in the header: the same records give the same bytes.
+        self._zip = None if jsonl else gzip.GzipFile("", "wb", COMPRESSION, file, mtime=0)
+        self._file = file
+
+    def write(self, record: Record) -> None:
+        """Write one record."""
+        if self._zip is not None:
+            data = record.SerializeToString()
+            self._zip.write(_varint(len(data)) + data)
+        else:
+            self._file.write(_line(record))
+
+    def close(self) -> None:
+        """Write what is still held back."""
+        if self._zip is not None:
+            self._zip.close()
+
+
+def read_records(file: BufferedReader) -> Iterator[Record]:
+    """The records of a file that can be read from its beginning, in either form. Raises BadFile, OSError."""
+    magic = file.peek(2)[:2]
+    yield from _zipped(file) if magic == b"\x1f\x8b" else _lines(file)
+
+
+def _zipped(file: BinaryIO) -> Iterator[Record]:
+    number = 0
+    try:
+        # The buffer is for the lengths, which are read byte by byte.
+        with gzip.GzipFile(fileobj=file, mode="rb") as zipped, BufferedReader(zipped, BUFFER_BYTES) as unzipped:
+            while (size := _read_varint(unzipped, number)) is not None:
+                number += 1
+                if size > MAX_RECORD_BYTES:
+                    raise BadFile(f"record {number} says that it has {size} bytes; the most is {MAX_RECORD_BYTES}")
+                data = unzipped.read(size)
+                if len(data) != size:
+                    raise BadFile(f"record {number} is cut off")
+                yield _known(Record.FromString(data), f"record {number}")
+    except (OSError, EOFError, zlib.error) as error:
+        raise BadFile(f"the compressed data is damaged after record {number}: {error}") from None
+    except DecodeError:
+        raise BadFile(f"record {number} is no record") from None
+
+
+def _known(record: Record, name: str) -> Record:
+    if record.WhichOneof("kind") is None:
+        raise BadFile(f"{name} is no record that this version knows")
+    return record
+
+
+def _lines(file: BinaryIO) -> Iterator[Record]:
+    number = 0
+    while line := file.readline(MAX_LINE_BYTES):
+        number += 1
+        if not line.endswith(b"\n"):
+            raise BadFile(f"line {number} is cut off")
+        record = Record()
+        try:
+            fields = json.loads(line)
+            if not isinstance(fields, dict):
+                raise ValueError("it is no object")
+            json.dumps(fields, ensure_ascii=False).encode()  # a lone surrogate is a fault of ParseDict's
+            if isinstance(fields.get("entry"), dict):
+                fields["entry"].pop("reading", None)
+            json_format.ParseDict(fields, record)
+        except (ValueError, RecursionError, json_format.ParseError) as error:
+            raise BadFile(f"line {number} is no record: {error}") from None
+        yield _known(record, f"line {number}")
+
+
+def _line(record: Record) -> bytes:
+    if record.HasField("entry"):
+        shown = Record()
+        shown.CopyFrom(record)
+        with suppress(DecodeError):  # what is damaged travels as it is, without a reading
+            shown.entry.reading.CopyFrom(entry_pb2.Entry.FromString(record.entry.stored))
+        record = shown
+    fields = json_format.MessageToDict(record, preserving_proto_field_name=True)
+    return json.dumps(fields, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+
+
+def _varint(value: int) -> bytes:
+    data = bytearray()
+    while value > 0x7F:
+        data.append(value & 0x7F | 0x80)
+        value >>= 7
+    return bytes([*data, value])
+
+
+def _read_varint(file: BinaryIO, number: int) -> int | None:
+    value = shift = 0
+    while True:
+        byte = file.read(1)
+        if not byte:
+            if shift:
+                raise BadFile(f"the length of record {number + 1} is cut off")
+            return None
+        value |= (byte[0] & 0x7F) << shift
+        shift += 7
+        if byte[0] < 0x80:
+            return value
+        if shift > 35:
+            raise BadFile(f"the length of record {number + 1} is no length")
+
+
+# Records
+
+
+def header_record(exported_at: int, made_by: str) -> Record:
+    """The first record: when the file was begun, in UTC microseconds, and what wrote it."""
+    return Record(header=export_pb2.ExportHeader(format=FORMAT, exported_at=exported_at, made_by=made_by))
+
+
+def table_record(table: UUID) -> Record:
+    """A table begins."""
+    return Record(table=export_pb2.ExportedTable(table_id=str(table)))
+
+
+def entry_record(revision: int, stored: bytes) -> Record:
+    """An entry of the table, as it was stored."""
+    return Record(entry=export_pb2.ExportedEntry(revision=revision, stored=stored))
+
+
+def recorded_entry(item: Message) -> Record | None:
+    """The record of an entry that a server sent with all that was recorded; None for what it sent of a secret log."""
+    if not isinstance(item, logs_pb2.ReadLogResponse.Recorded):
+        return None
+    return entry_record(item.revision, item.stored)
+
+
+def head_record(table: UUID, revision: int, seal: Seal) -> Record:
+    """A signed head of the table, after this entry."""
+    return Record(head=encode_seal(table, revision, seal))
+
+
+def end_record(tables: int, entries: int) -> Record:
+    """The last record, with what came before it."""
+    return Record(end=export_pb2.ExportEnd(tables=tables, entries=entries))
+
+
+def encode_seal(table: UUID, revision: int, seal: Seal) -> export_pb2.SignedHead:
+    """A signed head as a message; revision 0 where its reader may not know the number."""
+    return export_pb2.SignedHead(
+        table_id=str(table), revision=revision, head=seal.head, key_id=seal.key_id, signature=seal.signature
+    )
+
+
+def decode_seal(message: export_pb2.SignedHead) -> Seal:
+    """The seal of a message."""
+    return Seal(message.head, message.key_id, message.signature)
