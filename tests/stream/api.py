@@ -18,6 +18,8 @@ from cardavia.v1 import (
     logs_pb2_grpc,
     play_pb2,
     play_pb2_grpc,
+    players_pb2,
+    players_pb2_grpc,
     tables_pb2,
     tables_pb2_grpc,
     views_pb2,
@@ -35,20 +37,23 @@ def fresh() -> str:
 
 
 class Api:
-    """All services on one channel."""
+    """All services on one channel. With the administrator's `key` tables are opened with the cards of a seed."""
 
-    def __init__(self, channel: grpc.aio.Channel) -> None:
+    def __init__(self, channel: grpc.aio.Channel, key: str) -> None:
+        self.authorization = (("authorization", f"Bearer {key}"),)
         self.play = play_pb2_grpc.PlayServiceStub(channel)
         self.tables = tables_pb2_grpc.TableServiceStub(channel)
         self.catalog = catalog_pb2_grpc.CatalogServiceStub(channel)
         self.logs = logs_pb2_grpc.LogServiceStub(channel)
+        self.players = players_pb2_grpc.PlayerServiceStub(channel)
 
     async def open(self, game: str = "tien_gow", people: int = 1, **changes: Any) -> "Table":
         """A seeded table whose first seats are people's; the others are AI players'."""
         seats = [""] * people + ["greedy"] * (SEATS.get(game, 4) - people)
         source = tables_pb2.CardSource(seeded=tables_pb2.CardSource.Seeded(seed=SEED))
         facts = {"request_id": fresh(), "game": game, "seats": seats, "source": source, "first": 0}
-        opened = await self.tables.OpenTable(tables_pb2.OpenTableRequest(**{**facts, **changes}))
+        request = tables_pb2.OpenTableRequest(**{**facts, **changes})
+        opened = await self.tables.OpenTable(request, metadata=self.authorization)
         return Table(self, opened)
 
     async def talk(self) -> "Talk":
@@ -63,6 +68,10 @@ class Api:
 
     async def get(self, table: str, token: str = "") -> tables_pb2.GetTableResponse:
         return await self.tables.GetTable(tables_pb2.GetTableRequest(table_id=table, token=token))
+
+    async def names(self, *player_ids: str) -> dict[str, str]:
+        request = players_pb2.GetNamesRequest(player_ids=player_ids)
+        return dict((await self.players.GetNames(request)).names)
 
     def watch(self, table: str, token: str = "", after: int | None = None) -> "Watching":
         attach = play_pb2.Attach(table_id=table, token=token, after_revision=after)
@@ -81,10 +90,10 @@ class Table:
     def id(self) -> str:
         return self.opened.table_id
 
-    async def sit(self, seat: int = 0, invitation: str | None = None, entropy: bytes = b"") -> str:
+    async def sit(self, seat: int = 0, invitation: str | None = None, commitment: bytes = b"") -> str:
         """Take a seat; its token."""
         invitation = self.opened.invitations[seat] if invitation is None else invitation
-        request = tables_pb2.TakeSeatRequest(table_id=self.id, seat=seat, invitation=invitation, entropy=entropy)
+        request = tables_pb2.TakeSeatRequest(table_id=self.id, seat=seat, invitation=invitation, commitment=commitment)
         self.tokens[seat] = (await self.api.tables.TakeSeat(request)).token
         return self.tokens[seat]
 

@@ -19,9 +19,12 @@ def free_address() -> str:
 
 
 @asynccontextmanager
-async def serving(data: Path | None = None, listen: str = "127.0.0.1:0", http: str = "") -> AsyncIterator[Running]:
+async def serving(
+    data: Path | None = None, listen: str = "127.0.0.1:0", http: str = "", stalled_seconds: float = 20.0
+) -> AsyncIterator[Running]:
     """The real service on a real socket."""
-    async with running(Config(data=data, listen=listen, http=http, drain_seconds=0.2)) as service:
+    config = Config(data=data, listen=listen, http=http, drain_seconds=0.2, stalled_seconds=stalled_seconds)
+    async with running(config) as service:
         yield service
 
 
@@ -34,7 +37,7 @@ async def server() -> AsyncIterator[Running]:
 @pytest.fixture
 async def api(server: Running) -> AsyncIterator[Api]:
     async with grpc.aio.insecure_channel(server.grpc_address) as channel:
-        yield Api(channel)
+        yield Api(channel, server.administrator_key)
 
 
 @pytest.fixture(params=["memory", "sqlite"])
@@ -44,4 +47,4 @@ async def stored(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterato
         serving(tmp_path / "data" if request.param == "sqlite" else None) as service,
         grpc.aio.insecure_channel(service.grpc_address) as channel,
     ):
-        yield Api(channel)
+        yield Api(channel, service.administrator_key)

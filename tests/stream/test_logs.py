@@ -74,7 +74,7 @@ async def test_after_the_end_everybody_reads_all_and_it_replays_to_the_settlemen
         state = append(state, decode_entry(one.entry))
     assert state is not None
     view = (await stored.get(table.id, table.tokens[0])).view
-    assert canonical(encode_table(table.id, state, 0)) == canonical(view)
+    assert canonical(encode_table(table.id, state, 0, entries[-1].head)) == canonical(view)
     assert whole(decode_entry(entries[0].entry).happened[0]).secret  # type: ignore[union-attr]
     rest = [one for batch in await whole_log(stored, table.id, table.tokens[0], after=5) for one in batch.entries]
     assert rest == entries[5:]

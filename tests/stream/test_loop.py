@@ -11,10 +11,10 @@ from uuid import UUID
 import grpc
 import pytest
 
-from cardavia.core.commands import CloseWindow, Open, TakeSeat
+from cardavia.core.commands import Begin, CloseWindow, Open, Play, TakeSeat
 from cardavia.core.events import SeatSetup
 from cardavia.core.refusals import Reason, Refusal
-from cardavia.core.table import Author
+from cardavia.core.table import Author, Decision, decision
 from cardavia.service.bootstrap import DATABASE, Running
 from cardavia.service.feed import Cursor
 from cardavia.service.journal import Append, Journal, JournalFailed, open_memory, open_sqlite
@@ -36,7 +36,7 @@ async def journal() -> AsyncIterator[Journal]:
 
 
 async def opened(tables: Tables, game: str = "tien_gow", seats: tuple[SeatSetup, ...] = PEOPLE, **facts: Any) -> Live:
-    command = Open(game, seats, bytes(32), **{"source": "seeded", "first": 0, **facts})
+    command = Open(game, seats, bytes(32), **{"source": "seeded", "seed": bytes(32), "first": 0, **facts})
     live = await tables.open(command, OWNER, "test", str(id(command)), DIGEST)
     assert isinstance(live, Live)
     return live
@@ -45,6 +45,15 @@ async def opened(tables: Tables, game: str = "tien_gow", seats: tuple[SeatSetup,
 async def sit(tables: Tables, live: Live, *seats: int) -> None:
     for seat in seats:
         assert isinstance(await tables.execute(live, TakeSeat(seat, f"p{seat}"), Author("seat", seat)), Done)
+
+
+async def asked(tables: Tables, live: Live) -> Decision:
+    """The first decision of a deal, which is seat 0's; everybody sits down for it."""
+    await sit(tables, live, 0, 1, 2, 3)
+    assert await tables.execute(live, Begin(), Author("service")) == Done(6)
+    found = decision(live.table, 0)
+    assert found is not None
+    return found
 
 
 async def test_two_services_on_one_journal_see_each_other_s_entries(journal: Journal) -> None:
@@ -65,13 +74,13 @@ async def test_two_services_on_one_journal_see_each_other_s_entries(journal: Jou
 async def test_a_request_that_another_service_carried_out_is_not_done_again(journal: Journal) -> None:
     one, other = Tables(journal), Tables(journal)
     live = await opened(one)
+    (move, another), author = (await asked(one, live)).legal[:2], Author("seat", 0)
     twin = await other.get(live.id)
-    author = Author("seat", 0)
-    assert await one.execute(live, TakeSeat(0, "ann"), author, "request") == Done(2)
-    assert await other.execute(twin, TakeSeat(0, "ann"), author, "request") == Done(2)
+    assert await one.execute(live, Play(0, move), author, "request") == Done(7)
+    assert await other.execute(twin, Play(0, move), author, "request") == Done(7)
     with pytest.raises(RequestReused):
-        await other.execute(twin, TakeSeat(0, "bob"), author, "request")
-    assert len(await journal.read(live.id)) == 2
+        await other.execute(twin, Play(0, another), author, "request")
+    assert len(await journal.read(live.id)) == 7
 
 
 async def test_a_commit_that_looked_like_a_failure_is_found_when_it_is_said_again(
@@ -79,6 +88,7 @@ async def test_a_commit_that_looked_like_a_failure_is_found_when_it_is_said_agai
 ) -> None:
     tables = Tables(journal)
     live = await opened(tables)
+    play = Play(0, (await asked(tables, live)).legal[0])
     store = journal.append
 
     async def broken(append: Append) -> None:
@@ -87,10 +97,10 @@ async def test_a_commit_that_looked_like_a_failure_is_found_when_it_is_said_agai
 
     monkeypatch.setattr(journal, "append", broken)
     with pytest.raises(JournalFailed):
-        await tables.execute(live, TakeSeat(0, "ann"), Author("seat", 0), "request")
+        await tables.execute(live, play, Author("seat", 0), "request")
     monkeypatch.undo()
-    assert await tables.execute(live, TakeSeat(0, "ann"), Author("seat", 0), "request") == Done(2)
-    assert live.table.seats[0].player == "ann"
+    assert await tables.execute(live, play, Author("seat", 0), "request") == Done(7)
+    assert live.table.ply == 1
     assert (await tables.get(live.id)) is live
 
 
@@ -106,7 +116,7 @@ async def test_state_changes_only_after_the_append(journal: Journal, monkeypatch
         await store(append)
 
     monkeypatch.setattr(journal, "append", slow)
-    taking = asyncio.ensure_future(tables.execute(live, TakeSeat(0, "ann"), Author("seat", 0)))
+    taking = asyncio.ensure_future(tables.execute(live, TakeSeat(0, "ada"), Author("seat", 0)))
     await asyncio.sleep(0.01)
     assert (live.table.revision, woken) == (1, [])
     stored.set()
@@ -139,12 +149,12 @@ async def test_a_caller_that_gives_up_does_not_stop_what_he_began(
     live = committed[0]
     assert await tables.get(live.id) is live
     stored.clear()
-    taking = asyncio.ensure_future(tables.execute(live, TakeSeat(0, "ann"), Author("seat", 0)))
+    taking = asyncio.ensure_future(tables.execute(live, TakeSeat(0, "ada"), Author("seat", 0)))
     await asyncio.sleep(0.01)
     taking.cancel()
     stored.set()
     await sit(tables, live, 1)
-    assert [seat.player for seat in live.table.seats] == ["ann", "p1", "", ""]
+    assert [seat.player for seat in live.table.seats] == ["ada", "p1", "", ""]
 
 
 async def test_time_never_runs_backwards_in_a_log(journal: Journal) -> None:
@@ -226,11 +236,13 @@ async def test_a_window_whose_time_ran_out_while_the_server_was_down_is_closed_a
     monkeypatch.setattr("cardavia.core.table.CLAIM_TIME", 300_000)
     data = tmp_path / "data"
     async with serving(data) as service, grpc.aio.insecure_channel(service.grpc_address) as channel:
-        table = await (await Api(channel).open("chan", people=4, claims="sealed")).seated(4)
-        move = (await Api(channel).watch(table.id, table.tokens[0]).until("decision")).legal[0]
-        await Api(channel).submit(table.id, table.tokens[0], move)
+        table = await (await Api(channel, service.administrator_key).open("chan", people=4, claims="sealed")).seated(4)
+        move = (await Api(channel, service.administrator_key).watch(table.id, table.tokens[0]).until("decision")).legal[
+            0
+        ]
+        await Api(channel, service.administrator_key).submit(table.id, table.tokens[0], move)
     async with serving(data) as service, grpc.aio.insecure_channel(service.grpc_address) as channel:
-        watching = Api(channel).watch(table.id, table.tokens[1])
+        watching = Api(channel, service.administrator_key).watch(table.id, table.tokens[1])
         view = await watching.until("view")
         if view.HasField("window"):
             update = await watching.until("update")
@@ -240,13 +252,16 @@ async def test_a_window_whose_time_ran_out_while_the_server_was_down_is_closed_a
 async def test_a_table_that_cannot_be_read_does_not_keep_the_others_from_going_on(tmp_path: Path) -> None:
     data = tmp_path / "data"
     async with serving(data) as service, grpc.aio.insecure_channel(service.grpc_address) as channel:
-        broken, good = await Api(channel).open(people=2), await (await Api(channel).open(people=2)).seated(2)
-        await Api(channel).watch(good.id, good.tokens[0]).until("decision")
+        broken, good = (
+            await Api(channel, service.administrator_key).open(people=2),
+            await (await Api(channel, service.administrator_key).open(people=2)).seated(2),
+        )
+        await Api(channel, service.administrator_key).watch(good.id, good.tokens[0]).until("decision")
         await good.leave(0)
     async with await open_sqlite(data / DATABASE) as journal:
         await journal.append(Append(UUID(broken.id), 2, b"junk of a later version", "later.Entry"))
     async with serving(data) as service, grpc.aio.insecure_channel(service.grpc_address) as channel:
-        good.api = api = Api(channel)
+        good.api = api = Api(channel, service.administrator_key)
         await api.watch(good.id, good.tokens[1]).until("decision")
         with pytest.raises(grpc.aio.AioRpcError) as error:
             await api.get(broken.id, broken.opened.owner_token)

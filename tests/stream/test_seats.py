@@ -62,7 +62,7 @@ async def test_seats_that_are_not_there_or_not_for_people(api: Api) -> None:
     assert (await failing(table.sit(1, ""))).reason == "BAD_TOKEN"
     listed = await api.open(listed=True)
     assert (await failing(listed.sit(1, ""))).reason == "SEAT_TAKEN"
-    assert (await failing(listed.sit(0, "", b"x" * 65))).reason == "BAD_DEAL"
+    assert (await failing(listed.sit(0, "", b"x" * 31))).reason == "BAD_ENTROPY"
 
 
 async def test_whoever_leaves_before_the_deal_loses_his_token(api: Api) -> None:

@@ -17,7 +17,7 @@ from cardavia.v1 import catalog_pb2
 from tests.stream.api import SEATS, Api, failing
 from tests.stream.conftest import free_address, serving
 
-SERVICES = {f"cardavia.v1.{name}Service" for name in ("Play", "Table", "Catalog", "Log")}
+SERVICES = {f"cardavia.v1.{name}Service" for name in ("Play", "Table", "Catalog", "Log", "Player")}
 
 
 async def test_the_catalogue_lists_games_options_decks_and_ai_players(api: Api) -> None:

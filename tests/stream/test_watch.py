@@ -181,8 +181,8 @@ async def test_a_stream_that_was_cut_is_resumed_without_loss_or_repetition(store
 async def test_streams_end_resumably_when_the_server_stops_and_go_on_at_the_next(tmp_path: Path) -> None:
     address = free_address()
     async with grpc.aio.insecure_channel(address) as channel:
-        api = Api(channel)
-        async with serving(tmp_path / "data", listen=address):
+        async with serving(tmp_path / "data", listen=address) as service:
+            api = Api(channel, service.administrator_key)
             table = await (await api.open()).seated()
             watching, talk = api.watch(table.id, table.tokens[0]), await api.talk()
             await talk.attach(1, table.id, table.tokens[0])
@@ -192,8 +192,8 @@ async def test_streams_end_resumably_when_the_server_stops_and_go_on_at_the_next
             ended = failure(await stream.fails())
             assert (ended.code, ended.reason) == (grpc.StatusCode.UNAVAILABLE, "SHUTTING_DOWN")
             assert ended.domain == "cardavia"
-    async with serving(tmp_path / "data", listen=address), grpc.aio.insecure_channel(address) as channel:
-        table.api = Api(channel)
+    async with serving(tmp_path / "data", listen=address) as service, grpc.aio.insecure_channel(address) as channel:
+        table.api = Api(channel, service.administrator_key)
         watching = table.api.watch(table.id, table.tokens[0], before)
         assert (await watching.until("view")).revision == before
         await table.play_out()
@@ -203,8 +203,8 @@ async def test_streams_end_resumably_when_the_server_stops_and_go_on_at_the_next
 async def test_moves_that_were_said_before_the_server_stops_are_answered(tmp_path: Path) -> None:
     address, deals = free_address(), 20
     async with grpc.aio.insecure_channel(address) as channel:
-        api = Api(channel)
         async with serving(tmp_path / "data", listen=address) as service:
+            api = Api(channel, service.administrator_key)
             tables = [await (await api.open(people=4)).seated(4) for _ in range(deals)]
             talk = await api.talk()
             for number, table in enumerate(tables):
@@ -223,9 +223,8 @@ async def test_moves_that_were_said_before_the_server_stops_are_answered(tmp_pat
         turned_away = {item.channel for item in talk.items if item.WhichOneof("kind") == "refused"}
         assert made
         assert not made & turned_away
-        assert service.tables is not None
-    async with serving(tmp_path / "data", listen=address), grpc.aio.insecure_channel(address) as channel:
-        api = Api(channel)
+    async with serving(tmp_path / "data", listen=address) as service, grpc.aio.insecure_channel(address) as channel:
+        api = Api(channel, service.administrator_key)
         for number, table in enumerate(tables):
             view = (await api.get(table.id, table.tokens[0])).view
             assert (view.revision == 7) == (number in made), "what was made was said to be, and nothing else was"

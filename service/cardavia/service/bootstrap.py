@@ -6,16 +6,21 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from cardavia.service.accounts import Accounts, read_accounts
 from cardavia.service.config import Config
+from cardavia.service.files import create_directory
 from cardavia.service.ids import KEY_BYTES, Keyring, load_key
 from cardavia.service.journal import Journal, open_memory, open_sqlite
 from cardavia.service.players import Players
 from cardavia.service.rpc.access import Access
 from cardavia.service.rpc.server import RpcServer
+from cardavia.service.signing import KeyStore, key_id, keys_to_json
 from cardavia.service.tables import Tables
 from cardavia.service.web import serve_page
 
 DATABASE = "cardavia.sqlite3"
+SIGNING = "signing"
+ACCOUNTS = "accounts.toml"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +41,17 @@ async def running(config: Config) -> AsyncIterator[Running]:
     Raises OSError where it cannot listen or read its keys, JournalFailed where it cannot open the log.
     """
     keys, administrator_key = _keys(config.data)
+    signing = KeyStore(config.data / SIGNING) if config.data else None
+    accounts = read_accounts(config.data / ACCOUNTS) if config.data else Accounts()
     async with await _journal(config) as journal:
-        tables = Tables(journal)
+        tables = Tables(journal, signer=signing.signer() if signing else None)
+        signs = tables.signer.public
+        public_keys = keys_to_json(signing.public() if signing else {key_id(signs): signs}, key_id(signs))
         players = Players(tables)
-        server = RpcServer(Access(tables, keys, administrator_key))
+        server = RpcServer(Access(tables, keys, administrator_key, accounts), config.stalled_seconds)
         address = await server.start(config.listen)
         try:
-            async with serve_page(config.http, address) as http_address:
+            async with serve_page(config.http, address, public_keys) as http_address:
                 await players.resume()
                 await server.ready()
                 yield Running(address, http_address, tables, keys, administrator_key)
@@ -54,7 +63,7 @@ async def running(config: Config) -> AsyncIterator[Running]:
 def _keys(data: Path | None) -> tuple[Keyring, str]:
     if data is None:
         return Keyring(secrets.token_bytes(KEY_BYTES)), secrets.token_hex(KEY_BYTES)
-    data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    create_directory(data)
     return Keyring(load_key(data / "token.key")), load_key(data / "administrator.key").hex()
 
 

@@ -12,6 +12,7 @@ class Config:
     """Where the log lives (None: memory only) and where the service listens; "" switches a listener off.
 
     Port 0 takes a free one. `synchronous` is SQLite's: FULL keeps every acknowledged move through a power cut.
+    A reader for whom there is news, and who lets nothing in for `stalled_seconds`, is cut off.
     """
 
     data: Path | None = field(default_factory=lambda: user_data_path("cardavia"))
@@ -19,3 +20,4 @@ class Config:
     http: str = "127.0.0.1:8080"
     synchronous: Literal["FULL", "NORMAL"] = "FULL"
     drain_seconds: float = 5.0
+    stalled_seconds: float = 20.0

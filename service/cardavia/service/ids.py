@@ -7,16 +7,15 @@ same answer. Tokens are JSON Web Tokens (RFC 7519, HS256).
 import base64
 import hashlib
 import hmac
-import os
 import secrets
-import tempfile
 import time
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from uuid import UUID
 
 import jwt
+
+from cardavia.service.files import sync, write_file
 
 KEY_BYTES = 32
 TOKEN_SECONDS = 30 * 24 * 3600
@@ -33,7 +32,8 @@ def new_table_id(microseconds: int) -> UUID:
 def load_key(path: Path) -> bytes:
     """The key in a file that only its owner can read; made if it is not there. Raises OSError, ValueError."""
     if not path.exists():
-        _make_key(path)
+        write_file(path, secrets.token_hex(KEY_BYTES).encode(), replace=False)
+    sync(path.parent)  # what the key signs must not outlive it
     try:
         key = bytes.fromhex(path.read_text(encoding="ascii").strip())
     except ValueError:
@@ -41,20 +41,6 @@ def load_key(path: Path) -> bytes:
     if len(key) < KEY_BYTES:
         raise ValueError(f"{path} is no key: it holds {len(key)} bytes, not {KEY_BYTES}")
     return key
-
-
-def _make_key(path: Path) -> None:
-    """Write a new key, whole or not at all, and never in place of another."""
-    descriptor, draft = tempfile.mkstemp(dir=path.parent)  # readable by its owner alone
-    try:
-        with os.fdopen(descriptor, "wb") as file:
-            file.write(secrets.token_hex(KEY_BYTES).encode())
-            file.flush()
-            os.fsync(file.fileno())
-        with suppress(FileExistsError):
-            os.link(draft, path)
-    finally:
-        os.unlink(draft)
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ from cardavia.service.tables import Live, Tables
 log = structlog.get_logger()
 
 RETRY_SECONDS = 1.0
+LONGEST_RETRY_SECONDS = 60.0
 SERVICE = Author("service")
 
 
@@ -41,26 +42,43 @@ class Players:
         self._tables = tables
         self._tasks: dict[Live, asyncio.Task[None]] = {}
         self._timers: dict[Live, asyncio.TimerHandle] = {}
+        self._failing: set[Live] = set()
+        self._unread: asyncio.Task[None] | None = None
         self._thinkers = ThreadPoolExecutor(1, thread_name_prefix="ai")
         self._closed = False
         tables.after_commit = self.wake
 
     async def resume(self) -> None:
-        """After a start: load every table that is not at its end, so that what is due there happens."""
+        """After a start: load every table that is not at its end, so that what is due there happens.
+
+        One that cannot be read leaves the others alone; it is tried again, ever more seldom. Raises JournalFailed if
+        the list of tables cannot be read.
+        """
+        unread = []
         for status in ("opened", "playing"):
             after = None
             while page := await self._tables.journal.summaries(status=status, after=after, limit=100):
-                for row in page:
-                    await self._resume(row.table)
+                unread += [row.table for row in page if not await self._resumed(row.table)]
                 after = (page[-1].opened_at, page[-1].table)
+        if unread:
+            self._unread = asyncio.ensure_future(self._try_again(unread))
 
-    async def _resume(self, table: UUID) -> None:
+    async def _resumed(self, table: UUID) -> bool:
         try:
             self.wake(await self._tables.get(table))
-        except JournalFailed:
-            raise
+        except JournalFailed as error:
+            log.error("a table cannot be read; will try again", table=str(table), error=str(error))
+            return False
         except Exception:
-            log.exception("a table cannot be read", table=str(table))  # the others can go on
+            log.exception("a table cannot go on", table=str(table))  # the others can
+        return True
+
+    async def _try_again(self, unread: Sequence[UUID]) -> None:
+        delay = RETRY_SECONDS
+        while unread:
+            await asyncio.sleep(delay)
+            delay = min(2 * delay, LONGEST_RETRY_SECONDS)
+            unread = [table for table in unread if not await self._resumed(table)]
 
     def wake(self, live: Live) -> None:
         """See to a table soon."""
@@ -72,7 +90,7 @@ class Players:
         self._closed = True
         for timer in self._timers.values():
             timer.cancel()
-        tasks = list(self._tasks.values())
+        tasks = [*self._tasks.values(), *([self._unread] if self._unread else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -88,29 +106,31 @@ class Players:
         return False
 
     def _wait(self, live: Live) -> None:
-        """Come back when the time of an open window is out."""
+        """Come back when the time of what is open is out."""
         if old := self._timers.pop(live, None):
             old.cancel()
-        window = live.table.window
-        if window is None or not window.deadline:
+        deadline = live.table.deadline
+        if not deadline:
             return
 
         def fire() -> None:
             self._timers.pop(live, None)
             self.wake(live)
 
-        delay = max(0, window.deadline - self._tables.clock()) / 1e6
+        delay = max(0, deadline - self._tables.clock()) / 1e6
         self._timers[live] = asyncio.get_running_loop().call_later(delay, fire)
 
     async def _attend(self, live: Live) -> None:
         """Do what is due until nothing is."""
         try:
             while await self._step(live):
-                pass
+                self._failing.discard(live)
         except JournalClosed:
             return
         except JournalFailed as error:
-            log.error("storage failed; will try again", table=str(live.id), error=str(error))
+            if live not in self._failing:  # said once: it may take long
+                self._failing.add(live)
+                log.error("storage failed; will try again", table=str(live.id), error=str(error))
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake, live)
         except Exception:
             log.exception("a table cannot go on", table=str(live.id))

@@ -6,6 +6,7 @@ the entries themselves (feed.py).
 """
 
 import asyncio
+import base64
 import hashlib
 import time
 from collections import OrderedDict
@@ -16,15 +17,20 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from cardavia.core.commands import Command, Open
+from cardavia.core.chain import first_head, next_head
+from cardavia.core.commands import Command, Open, Play
 from cardavia.core.refusals import Refusal
 from cardavia.core.table import Author, Entry, Table, append, decide, seen_by
 from cardavia.core.views import Viewer
 from cardavia.service.ids import new_table_id
-from cardavia.service.journal import Append, Conflict, Journal, Request, RequestKnown, Stored, Summary
+from cardavia.service.journal import Append, Conflict, Journal, JournalFailed, Request, RequestKnown, Stored, Summary
+from cardavia.service.signing import Signer
 from cardavia.service.wire.log import ENTRY_TOPIC, entry_from_bytes, entry_to_bytes
 
 log = structlog.get_logger()
+
+OPENING = "opening"
+"""The scope of all openings in the journal; who asked is in the hashed id."""
 
 CACHED_TABLES = 10_000
 """How many tables stay in memory besides those that are watched or at work."""
@@ -52,12 +58,13 @@ class Done:
 
 @dataclass(eq=False)
 class Live:
-    """A loaded table: its state, its entries, the state's counts after each, and who waits for more."""
+    """A loaded table: its state, its entries, counts and the chain's head after each, and who waits for more."""
 
     id: UUID
     table: Table
     entries: list[Entry]
     seen: list[tuple[int, ...]]
+    heads: list[bytes]
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Callable[[], None]] = field(default_factory=set)
     stale: bool = False
@@ -71,6 +78,19 @@ class Live:
                 return position
         return None
 
+    def head_of(self, viewer: Viewer, position: int) -> bytes:
+        """The chain's head after the last of this many entries (at least one) that the viewer may see.
+
+        Any later one would tell him that there is an entry that he may not see.
+        """
+        return self.heads[self._last_seen(viewer, position) - 1]
+
+    def _last_seen(self, viewer: Viewer, position: int) -> int:
+        revision = seen_by(self.seen[position - 1], viewer)
+        while position > 1 and seen_by(self.seen[position - 2], viewer) == revision:
+            position -= 1
+        return position
+
     def state_at(self, position: int) -> Table | None:
         """The table after this many entries; None before the first."""
         if position == len(self.entries):
@@ -79,6 +99,18 @@ class Live:
         for entry in self.entries[:position]:
             table = append(table, entry)
         return table
+
+    def head_with(self, stored: bytes, table: Table) -> bytes:
+        """The chain's head once these bytes are stored as the next entry, after which the table is this."""
+        before = self.heads[-1] if self.heads else first_head(self.id)
+        return next_head(before, table.opened.secret, table.revision, stored)
+
+    def add(self, entry: Entry, table: Table, head: bytes) -> None:
+        """Take in an entry that is stored, with the table and the chain's head after it."""
+        self.heads.append(head)
+        self.entries.append(entry)
+        self.seen.append(table.seen)
+        self.table = table
 
     def notify(self) -> None:
         """Wake all watchers."""
@@ -89,9 +121,13 @@ class Live:
 class Tables:
     """All tables of a journal."""
 
-    def __init__(self, journal: Journal, clock: Callable[[], int] = utc_now) -> None:
-        """`after_commit` may be set to a function that is called with each table that changed."""
+    def __init__(self, journal: Journal, clock: Callable[[], int] = utc_now, signer: Signer | None = None) -> None:
+        """Without a `signer`, heads are signed by a new key.
+
+        `after_commit` may be set to a function that is called with each table that changed.
+        """
         self.journal = journal
+        self.signer = signer or Signer.new()
         self.clock = clock
         self.after_commit: Callable[[Live], None] = lambda _live: None
         # One `Live` a table, as long as anybody holds it: its watchers must hear of every commit.
@@ -107,17 +143,18 @@ class Tables:
         return await asyncio.shield(asyncio.ensure_future(self._open(command, author, scope, request_id, digest)))
 
     async def _open(self, command: Open, author: Author, scope: str, request_id: str, digest: bytes) -> Live | Refusal:
-        if known := await self.journal.find(scope, request_id):
+        request = Request(OPENING, opening_id(scope, request_id), digest)
+        if known := await self.journal.find(request.scope, request.id):
             return await self._opened_before(known.table, known.digest, digest)
         now = self.clock()
         happened = decide(None, command, now)
         if isinstance(happened, Refusal):
             return happened
-        entry = Entry(now, author, request_id, tuple(happened))
+        entry = Entry(now, author, request.id, tuple(happened), digest)
         table = append(None, entry)
-        live = Live(new_table_id(now), table, [entry], [table.seen])
+        live = Live(new_table_id(now), table, [], [], [])
         try:
-            await self._append(live, entry, table, Request(scope, request_id, digest))
+            await self._append(live, entry, table, request)
         except RequestKnown as known_now:
             return await self._opened_before(known_now.found.table, known_now.found.digest, digest)
         self._keep(live)
@@ -130,7 +167,7 @@ class Tables:
         return await self.get(table)
 
     async def get(self, table_id: UUID) -> Live:
-        """A table, loaded if it is not in memory. Raises NoSuchTable, JournalFailed, BadEntry."""
+        """A table, loaded if it is not in memory. Raises NoSuchTable; JournalFailed, also for damaged entries."""
         live = self._lives.get(table_id)
         if live is not None and not live.stale:
             self._keep(live)
@@ -162,7 +199,7 @@ class Tables:
                     return happened
                 if not happened:
                     return Done(0)
-                entry = Entry(now, author, request_id, tuple(happened))
+                entry = Entry(now, author, request_id, tuple(happened), request.digest if request else b"")
                 table = append(live.table, entry)
                 try:
                     await self._append(live, entry, table, request)
@@ -173,12 +210,10 @@ class Tables:
                     live.stale = True
                     raise
                 break
-            live.entries.append(entry)
-            live.seen.append(table.seen)
-            live.table = table
+            position = len(live.entries)
         live.notify()
         self.after_commit(live)
-        return Done(len(live.entries))
+        return Done(position)
 
     async def _known(self, live: Live, author: Author, request: Request) -> Done | None:
         """The earlier outcome of a request, looked for in the journal only if an entry bears its id."""
@@ -192,11 +227,15 @@ class Tables:
         return Done(found.revision)
 
     async def _append(self, live: Live, entry: Entry, table: Table, request: Request | None) -> None:
+        """Store an entry; once it is durable the live table has it."""
         state = entry_to_bytes(entry)
-        opened_at = live.entries[0].time
+        opened_at = live.entries[0].time if live.entries else entry.time
         changed = table.revision == 1 or table.status != live.table.status
-        summary = _summary(live.id, table, opened_at, entry.time) if changed else None
-        await self.journal.append(Append(live.id, table.revision, state, ENTRY_TOPIC, request, summary))
+        summary = summary_of(live.id, table, opened_at, entry.time) if changed else None
+        head = live.head_with(state, table)
+        seal = self.signer.seal(live.id, head) if table.ended else None
+        await self.journal.append(Append(live.id, table.revision, state, ENTRY_TOPIC, request, summary, seal))
+        live.add(entry, table, head)
 
     async def _load(self, table_id: UUID) -> Live:
         stale = self._lives.get(table_id)
@@ -215,10 +254,8 @@ class Tables:
         """Read what a stale table lacks."""
         if live.stale:
             for stored in await self.journal.read(live.id, after=len(live.entries)):
-                entry = entry_from_bytes(stored.state)
-                live.table = append(live.table, entry)
-                live.entries.append(entry)
-                live.seen.append(live.table.seen)
+                entry, table = _followed(live.id, live.table, stored)
+                live.add(entry, table, live.head_with(stored.state, table))
             live.stale = False
             live.notify()
 
@@ -230,29 +267,57 @@ class Tables:
 
 
 def _replayed(table_id: UUID, stored: list[Stored]) -> Live:
-    table, entries, seen = None, [], []
+    live = None
     for each in stored:
-        entry = entry_from_bytes(each.state)
-        table = append(table, entry)
-        entries.append(entry)
-        seen.append(table.seen)
-    assert table is not None  # noqa: S101  (stored is not empty)
-    return Live(table_id, table, entries, seen)
+        entry, table = _followed(table_id, live.table if live else None, each)
+        live = live or Live(table_id, table, [], [], [])
+        live.add(entry, table, live.head_with(each.state, table))
+    assert live is not None  # noqa: S101  (stored is not empty)
+    return live
+
+
+def _followed(table_id: UUID, table: Table | None, stored: Stored) -> tuple[Entry, Table]:
+    """A stored entry, and the table after it. Raises JournalFailed if it cannot be the next one."""
+    try:
+        if stored.revision != (0 if table is None else table.revision) + 1:
+            raise ValueError("an entry before it is missing")
+        entry = entry_from_bytes(stored.state)
+        return entry, append(table, entry)
+    except Exception as error:  # bytes that were damaged can decode, and make no sense in any way
+        log.error(
+            "an entry is damaged; restore a backup", table=str(table_id), entry=stored.revision, error=repr(error)
+        )
+        raise JournalFailed(f"table {table_id}: entry {stored.revision} is damaged: {error!r}") from error
 
 
 def _request(live: Live, command: Command, author: Author, request_id: str) -> Request | None:
     if not request_id:
         return None
-    scope = f"{live.id}/{author.role}/{'' if author.seat is None else author.seat}"
-    return Request(scope, request_id, digest_of(command))
+    if not isinstance(command, Play):
+        raise TypeError("only openings and moves have request ids")
+    return Request(scope_of(live.id, author), request_id, digest_of(command))
 
 
-def digest_of(command: Command) -> bytes:
-    """What tells a repeated command from another one with the same request id."""
-    return hashlib.sha256(repr(command).encode()).digest()
+def scope_of(table_id: UUID, author: Author) -> str:
+    """Within what a request id of a move is unique: a seat of a table."""
+    return f"{table_id}/{author.role}/{'' if author.seat is None else author.seat}"
 
 
-def _summary(table_id: UUID, table: Table, opened_at: int, updated_at: int) -> Summary:
+def opening_id(scope: str, request_id: str) -> str:
+    """What is stored of the request id of an opening: a hash, for it gives whoever knows it the table's secrets."""
+    digest = hashlib.sha256(f"cardavia opening 1 {scope} {request_id}".encode()).digest()
+    return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+def digest_of(command: Play) -> bytes:
+    """What tells a repeated move from another one with the same request id. Stored, so its form never changes."""
+    move = command.move
+    text = f"play {move.verb} {','.join(map(str, move.cards))} {'' if command.revision is None else command.revision}"
+    return hashlib.sha256(text.encode()).digest()
+
+
+def summary_of(table_id: UUID, table: Table, opened_at: int, updated_at: int) -> Summary:
+    """A table's row for lists."""
     opened = table.opened
     return Summary(
         table=table_id,

@@ -1,4 +1,4 @@
-"""The HTTP port: a page that says how to connect, and a health check for probes and load balancers."""
+"""The HTTP port: a page that says how to connect, the public keys of the log, and a health check for probes."""
 
 import asyncio
 import html
@@ -40,8 +40,11 @@ PAGE = """<!doctype html>
 
 
 @asynccontextmanager
-async def serve_page(address: str, grpc_address: str) -> AsyncIterator[str]:
-    """Serve at HOST:PORT while the context is open; gives the address in use, "" if `address` is empty."""
+async def serve_page(address: str, grpc_address: str, public_keys: str) -> AsyncIterator[str]:
+    """Serve at HOST:PORT while the context is open; gives the address in use, "" if `address` is empty.
+
+    `public_keys` is the JSON of docs/log.md.
+    """
     if not address:
         yield ""
         return
@@ -50,7 +53,9 @@ async def serve_page(address: str, grpc_address: str) -> AsyncIterator[str]:
     bound = f"{host}:{listener.getsockname()[1]}"
     titles = ", ".join(game.title for game in GAMES.values())
     page = PAGE.format(address=html.escape(grpc_address), games=html.escape(titles)).encode()
-    config = uvicorn.Config(_app(page), log_config=None, lifespan="off", access_log=False, server_header=False)
+    config = uvicorn.Config(
+        _app(page, f"{public_keys}\n".encode()), log_config=None, lifespan="off", access_log=False, server_header=False
+    )
     server = _Server(config)
     task = asyncio.ensure_future(server.serve([listener]))
     try:
@@ -81,11 +86,15 @@ def _bind(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _app(page: bytes) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
+def _app(page: bytes, public_keys: bytes) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
     async def app(scope: Scope, _receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             return
-        known = {"/": ("text/html; charset=utf-8", page), "/healthz": ("text/plain", b"ok\n")}
+        known = {
+            "/": ("text/html; charset=utf-8", page),
+            "/healthz": ("text/plain", b"ok\n"),
+            "/keys": ("application/json", public_keys),
+        }
         kind, body = known.get(scope["path"], ("text/plain", b"not found\n"))
         status = 200 if scope["path"] in known else 404
         if scope["method"] not in ("GET", "HEAD"):

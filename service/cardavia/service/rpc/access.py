@@ -6,13 +6,17 @@ from dataclasses import dataclass
 from uuid import UUID
 
 from cardavia.core.views import Viewer
+from cardavia.service.accounts import Accounts
 from cardavia.service.ids import Keyring, Token
 from cardavia.service.journal import JournalFailed
 from cardavia.service.rpc.errors import ApiError, ApiReason, bad
 from cardavia.service.tables import Live, NoSuchTable, Tables
-from cardavia.service.wire.log import BadEntry
 
 MAX_TOKEN = 1024
+MAX_TABLE_ID = 36
+
+Metadata = Sequence[tuple[str, str | bytes]]
+"""What comes with a call besides its message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,16 +26,17 @@ class Access:
     tables: Tables
     keys: Keyring
     administrator_key: str
+    accounts: Accounts
 
     async def table(self, table_id: str) -> Live:
         """The table of an id."""
         try:
-            return await self.tables.get(UUID(table_id))
+            return await self.tables.get(_uuid(table_id))
         except ValueError:
             raise bad("table_id", "A table id is a UUID.") from None
         except NoSuchTable:
             raise ApiError(ApiReason.NO_SUCH_TABLE, "There is no such table.") from None
-        except (JournalFailed, BadEntry):
+        except JournalFailed:
             raise storage_failed() from None
 
     def viewer(self, live: Live, token: str) -> Viewer:
@@ -41,7 +46,7 @@ class Access:
             return None
         if claims is not None and claims.seat is not None and claims.table == live.id:
             return self._seat_of(live, claims)
-        if not token and (live.table.opened.listed or live.table.ended):
+        if not token and (live.table.opened.listed or live.table.disclosed):
             return None
         if token and self.keys.invites(token, live.id, None):
             return None
@@ -59,12 +64,19 @@ class Access:
         claims = self._claims(token)
         return claims is not None and claims.seat is None and claims.player == live.table.opened.owner
 
-    def is_administrator(self, metadata: Sequence[tuple[str, str | bytes]] | None) -> bool:
+    def is_player(self, player: str, token: str) -> bool:
+        """Whether a token was given to this player, be it for a seat that he has left since."""
+        claims = self._claims(token)
+        return claims is not None and claims.seat is not None and claims.player == player
+
+    def is_administrator(self, metadata: Metadata | None) -> bool:
         """Whether the call's `authorization` bears the administrator's key."""
-        for key, value in metadata or ():
-            if key == "authorization" and isinstance(value, str) and value.startswith("Bearer "):
-                return hmac.compare_digest(value.removeprefix("Bearer ").encode(), self.administrator_key.encode())
-        return False
+        key = _bearer(metadata)
+        return bool(key) and hmac.compare_digest(key.encode(), self.administrator_key.encode())
+
+    def has_scope(self, metadata: Metadata | None, scope: str) -> bool:
+        """Whether the call's `authorization` bears the key of an account with this scope. Administrators have all."""
+        return self.is_administrator(metadata) or scope in self.accounts.scopes(_bearer(metadata))
 
     def player(self, live: Live, seat: int, invitation: str) -> str:
         """The player that an invitation, or a token of the deal before, makes its bearer; "" if he is new."""
@@ -93,6 +105,20 @@ class Access:
         if (seat.player, seat.generation) != (claims.player, claims.generation):
             raise unseated()
         return claims.seat
+
+
+def _bearer(metadata: Metadata | None) -> str:
+    for key, value in metadata or ():
+        if key == "authorization" and isinstance(value, str) and value.startswith("Bearer "):
+            return value.removeprefix("Bearer ")
+    return ""
+
+
+def _uuid(text: str) -> UUID:
+    """Raises ValueError, at once for what is too long."""
+    if len(text) > MAX_TABLE_ID:
+        raise ValueError
+    return UUID(text)
 
 
 def refused_token(token: str) -> ApiError:

@@ -29,6 +29,7 @@ class ApiReason(StrEnum):
     NOT_ALLOWED = "NOT_ALLOWED"
     REQUEST_REUSED = "REQUEST_REUSED"
     TOO_MANY = "TOO_MANY"
+    TOO_SLOW = "TOO_SLOW"
     STORAGE_FAILED = "STORAGE_FAILED"
     SHUTTING_DOWN = "SHUTTING_DOWN"
     INTERNAL = "INTERNAL"
@@ -39,6 +40,8 @@ CODES: Mapping[str, int] = {
     Reason.BAD_OPTION: code_pb2.INVALID_ARGUMENT,
     Reason.BAD_SEATS: code_pb2.INVALID_ARGUMENT,
     Reason.BAD_DEAL: code_pb2.INVALID_ARGUMENT,
+    Reason.BAD_ENTROPY: code_pb2.INVALID_ARGUMENT,
+    Reason.ENTROPY_NOT_DUE: code_pb2.FAILED_PRECONDITION,
     Reason.NO_SUCH_SEAT: code_pb2.INVALID_ARGUMENT,
     Reason.SEAT_TAKEN: code_pb2.ALREADY_EXISTS,
     Reason.SEAT_HELD: code_pb2.PERMISSION_DENIED,
@@ -57,6 +60,7 @@ CODES: Mapping[str, int] = {
     ApiReason.NOT_ALLOWED: code_pb2.PERMISSION_DENIED,
     ApiReason.REQUEST_REUSED: code_pb2.ALREADY_EXISTS,
     ApiReason.TOO_MANY: code_pb2.RESOURCE_EXHAUSTED,
+    ApiReason.TOO_SLOW: code_pb2.ABORTED,
     ApiReason.STORAGE_FAILED: code_pb2.UNAVAILABLE,
     ApiReason.SHUTTING_DOWN: code_pb2.UNAVAILABLE,
     ApiReason.INTERNAL: code_pb2.INTERNAL,

@@ -1,19 +1,44 @@
-"""LogService: reading and replaying."""
+"""LogService: reading, replaying and vouching for the log.
 
-from collections.abc import AsyncIterator
+Each caller sees his own part until the log is disclosed; then, and administrators always, all of it. Only where all is
+open are entries and moves counted as the log counts them: those numbers tell of claims that were declined in secret.
+"""
 
-from cardavia.core.table import seen_by
-from cardavia.service.rpc.access import Access
-from cardavia.service.rpc.errors import ApiError, Context, abort, bad
-from cardavia.service.wire.api import encode_decision, encode_recorded, encode_table, encode_update
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
+
+import structlog
+
+from cardavia.core.commands import Release
+from cardavia.core.decisions import Made, made
+from cardavia.core.refusals import Refusal
+from cardavia.core.table import Author, Table, append, seen_by
+from cardavia.core.views import Viewer
+from cardavia.service.journal import JournalFailed
+from cardavia.service.rpc.access import Access, storage_failed
+from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, bad
+from cardavia.service.tables import Live
+from cardavia.service.wire.api import encode_decision, encode_made, encode_recorded, encode_table, encode_update
+from cardavia.service.wire.export import encode_seal
 from cardavia.v1 import logs_pb2 as pb
 from cardavia.v1 import logs_pb2_grpc
 
 BATCH = 64
 
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class _Reader:
+    """Who reads a table's log: as which viewer, and whether all of it is open to him."""
+
+    live: Live
+    viewer: Viewer
+    all: bool
+
 
 class LogService(logs_pb2_grpc.LogServiceServicer):
-    """The log: each caller his own view while the deal runs, all of it for everybody once it has ended."""
+    """The service."""
 
     def __init__(self, access: Access) -> None:
         self._access = access
@@ -21,39 +46,157 @@ class LogService(logs_pb2_grpc.LogServiceServicer):
     async def ReadLog(self, request: pb.ReadLogRequest, context: Context) -> AsyncIterator[pb.ReadLogResponse]:
         """Reads a table's log."""
         try:
-            live = await self._access.table(request.table_id)
-            viewer = self._access.viewer(live, request.token)
+            reader = await self._reader(request.table_id, request.token, context)
+            parts = self._recorded(reader.live, request.after) if reader.all else _updates(reader, request.after)
+            async for part in parts:
+                yield part
         except ApiError as error:
             await abort(context, error)
-        entries = list(live.entries)
-        if live.table.ended:
-            numbered = list(enumerate(entries, start=1))[request.after :]
-            for at in range(0, len(numbered), BATCH):
-                yield pb.ReadLogResponse(
-                    entries=[encode_recorded(number, entry) for number, entry in numbered[at : at + BATCH]]
-                )
-            return
-        updates = []
-        for entry, seen in zip(entries, list(live.seen), strict=False):
-            update = encode_update(entry, viewer, seen_by(seen, viewer))
-            if update is not None and update.revision > request.after:
-                updates.append(update)
-        for at in range(0, len(updates), BATCH):
-            yield pb.ReadLogResponse(updates=updates[at : at + BATCH])
 
     async def Replay(self, request: pb.ReplayRequest, context: Context) -> pb.ReplayResponse:
         """Shows a table as it was."""
         try:
-            live = await self._access.table(request.table_id)
-            viewer = self._access.viewer(live, request.token)
-            position = live.position_of(viewer, request.revision)
-            if position is None:
-                raise bad("revision", f"You are at revision {live.table.revision_of(viewer)}.")
+            reader = await self._reader(request.table_id, request.token, context)
+            live, viewer = reader.live, _viewer(reader, request)
+            position = _position(reader, viewer, request)
             table = live.state_at(position)
-            if table is None:
-                raise bad("revision", "Nothing had happened at revision 0; the table was opened at revision 1.")
+            assert table is not None  # noqa: S101  (a position is at least 1)
         except ApiError as error:
             await abort(context, error)
-        return pb.ReplayResponse(
-            view=encode_table(str(live.id), table, viewer), decision=encode_decision(table, viewer)
-        )
+        view = encode_table(str(live.id), table, viewer, live.head_of(viewer, position))
+        return pb.ReplayResponse(view=view, decision=encode_decision(table, viewer))
+
+    async def ListDecisions(
+        self, request: pb.ListDecisionsRequest, context: Context
+    ) -> AsyncIterator[pb.ListDecisionsResponse]:
+        """Lists decisions with all their legal moves."""
+        try:
+            reader = await self._reader(request.table_id, request.token, context)
+        except ApiError as error:
+            await abort(context, error)
+        batch = []
+        for each in _made(reader.live):
+            if reader.all or each.seat == reader.viewer:
+                batch.append(encode_made(each, with_ply=reader.all))
+            if len(batch) == BATCH:
+                yield pb.ListDecisionsResponse(decisions=batch)
+                batch = []
+        if batch:
+            yield pb.ListDecisionsResponse(decisions=batch)
+
+    async def GetHead(self, request: pb.GetHeadRequest, context: Context) -> pb.GetHeadResponse:
+        """Signs the head of a table's log, as far as the caller may see it."""
+        try:
+            reader = await self._reader(request.table_id, request.token, context)
+        except ApiError as error:
+            await abort(context, error)
+        live, position = reader.live, len(reader.live.entries)
+        head = live.heads[-1] if reader.all else live.head_of(reader.viewer, position)
+        seal = self._access.tables.signer.seal(live.id, head)
+        return pb.GetHeadResponse(head=encode_seal(live.id, position if reader.all else 0, seal))
+
+    async def ReleaseLog(self, request: pb.ReleaseLogRequest, context: Context) -> pb.ReleaseLogResponse:
+        """Releases the log of a table that is at its end."""
+        administrator = self._access.is_administrator(context.invocation_metadata())  # type: ignore[arg-type]
+        try:
+            live = await self._access.table(request.table_id)
+            if not administrator and not self._access.is_owner(live, request.token):
+                raise ApiError(ApiReason.NOT_ALLOWED, "Only its owner or an administrator releases a log.")
+            author = Author("administrator" if administrator else "owner")
+            done = await self._access.tables.execute(live, Release(), author)
+            if isinstance(done, Refusal):
+                raise ApiError.of(done)
+        except JournalFailed:
+            await abort(context, storage_failed())
+        except ApiError as error:
+            await abort(context, error)
+        return pb.ReleaseLogResponse()
+
+    async def _reader(self, table_id: str, token: str, context: Context) -> _Reader:
+        live = await self._access.table(table_id)
+        if self._access.is_administrator(context.invocation_metadata()):  # type: ignore[arg-type]
+            if not live.table.disclosed:
+                log.warning("an administrator reads a log that is not disclosed", table=str(live.id))
+            return _Reader(live, self._access.viewer(live, token) if token else None, True)
+        return _Reader(live, self._access.viewer(live, token), live.table.disclosed)
+
+    async def _recorded(self, live: Live, after: int) -> AsyncIterator[pb.ReadLogResponse]:
+        last = len(live.entries)
+        while after < last:
+            try:
+                stored = await self._access.tables.journal.read(live.id, after, min(BATCH, last - after))
+            except JournalFailed:
+                raise storage_failed() from None
+            yield pb.ReadLogResponse(
+                entries=[encode_recorded(each, live.heads[each.revision - 1]) for each in stored],
+                heads=[encode_seal(live.id, each.revision, each.seal) for each in stored if each.seal is not None],
+            )
+            after += len(stored)
+
+
+async def _updates(reader: _Reader, after: int) -> AsyncIterator[pb.ReadLogResponse]:
+    live, updates = reader.live, []
+    for entry, seen, head in list(zip(live.entries, live.seen, live.heads, strict=True)):
+        update = encode_update(entry, reader.viewer, seen_by(seen, reader.viewer), head)
+        if update is not None and update.revision > after:
+            updates.append(update)
+        if len(updates) == BATCH:
+            yield pb.ReadLogResponse(updates=updates)
+            updates = []
+    if updates:
+        yield pb.ReadLogResponse(updates=updates)
+
+
+def _viewer(reader: _Reader, request: pb.ReplayRequest) -> Viewer:
+    if not request.HasField("as_seat"):
+        return reader.viewer
+    if not reader.all:
+        raise not_disclosed()
+    if request.as_seat >= len(reader.live.table.seats):
+        raise bad("as_seat", f"There are seats 0 to {len(reader.live.table.seats) - 1}.")
+    return request.as_seat
+
+
+def _position(reader: _Reader, viewer: Viewer, request: pb.ReplayRequest) -> int:
+    """How many entries there were at the moment that is asked for."""
+    live = reader.live
+    if sum((request.HasField("ply"), bool(request.log_revision), bool(request.revision))) != 1:
+        raise bad("revision", "Ask for exactly one of a revision (from 1), a log_revision (from 1) and a ply.")
+    if request.revision:
+        position = live.position_of(viewer, request.revision)
+        if position is None:
+            raise bad("revision", f"There are revisions 1 to {live.table.revision_of(viewer)}.")
+        return position
+    if not reader.all:
+        raise not_disclosed()
+    if request.log_revision:
+        if request.log_revision > len(live.entries):
+            raise bad("log_revision", f"The log has {len(live.entries)} entries.")
+        return request.log_revision
+    return _after_ply(live, request.ply)
+
+
+def _after_ply(live: Live, ply: int) -> int:
+    """The last moment at which at most so many moves of the deal had been made: the next one is about to be."""
+    if live.table.deal is None or ply > live.table.ply:
+        raise bad("ply", f"The deal has had {live.table.ply} moves.")
+    table, found = None, 1
+    for position, entry in enumerate(live.entries, start=1):
+        table = append(table, entry)
+        if table.ply > ply:
+            break
+        found = position
+    return found
+
+
+def _made(live: Live) -> Iterator[Made]:
+    table: Table | None = None
+    for entry in live.entries:
+        if table is not None:
+            yield from made(table, entry)
+        table = append(table, entry)
+
+
+def not_disclosed() -> ApiError:
+    """The error for what only the whole log can answer."""
+    return ApiError(ApiReason.NOT_ALLOWED, "That is told once the log of this table is disclosed.")

@@ -3,15 +3,19 @@
 import asyncio
 import base64
 import hashlib
+import json
 import secrets
 from collections.abc import Awaitable
 from typing import TypeVar
 from uuid import UUID
 
-from cardavia.core.commands import Command, Continue, End, LeaveSeat, Open, TakeSeat
+from cardavia.core.chain import SECRET_BYTES
+from cardavia.core.commands import Command, Continue, End, LeaveSeat, Open, RevealEntropy, TakeSeat
 from cardavia.core.events import SeatSetup
 from cardavia.core.refusals import Reason, Refusal
+from cardavia.core.shuffle import SEED_BYTES
 from cardavia.core.table import Author
+from cardavia.service.accounts import CHOOSE_CARDS
 from cardavia.service.ids import Token
 from cardavia.service.journal import JournalFailed
 from cardavia.service.rpc.access import Access, storage_failed
@@ -27,7 +31,6 @@ MAX_REASON = 200
 MAX_BATCH = 100
 MAX_PAGE = 100
 PAGE = 50
-SECRET_BYTES = 32
 SHORTEST_REQUEST_ID = 16
 
 Response = TypeVar("Response")
@@ -73,7 +76,7 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
         context: Context,
     ) -> pb.OpenTableResponse:
         """Opens a table."""
-        return await _answered(context, self._open(request))
+        return await _answered(context, self._open(request, self._may_choose(context)))
 
     async def OpenTables(
         self,
@@ -84,9 +87,11 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
         if len(request.tables) > MAX_BATCH:
             await abort(context, bad("tables", f"At most {MAX_BATCH} tables at once."))
 
+        may_choose = self._may_choose(context)
+
         async def one(table: pb.OpenTableRequest) -> pb.OpenTablesResponse.Result:
             try:
-                return pb.OpenTablesResponse.Result(opened=await self._open(table))
+                return pb.OpenTablesResponse.Result(opened=await self._open(table, may_choose))
             except ApiError as error:
                 return pb.OpenTablesResponse.Result(refused=error.refusal())
 
@@ -106,7 +111,7 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
         async def answer() -> pb.GetTableResponse:
             live = await self._access.table(request.table_id)
             viewer = self._access.viewer(live, request.token)
-            view = encode_table(str(live.id), live.table, viewer)
+            view = encode_table(str(live.id), live.table, viewer, live.head_of(viewer, len(live.entries)))
             return pb.GetTableResponse(view=view, decision=encode_decision(live.table, viewer))
 
         return await _answered(context, answer())
@@ -114,6 +119,17 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
     async def TakeSeat(self, request: pb.TakeSeatRequest, context: Context) -> pb.TakeSeatResponse:
         """Takes a seat."""
         return await _answered(context, self._take_seat(request))
+
+    async def RevealEntropy(self, request: pb.RevealEntropyRequest, context: Context) -> pb.RevealEntropyResponse:
+        """Reveals what a seat committed to."""
+
+        async def answer() -> pb.RevealEntropyResponse:
+            live = await self._access.table(request.table_id)
+            seat = self._access.seat(live, request.token)
+            await self._execute(live, RevealEntropy(seat, request.entropy), Author("seat", seat))
+            return pb.RevealEntropyResponse()
+
+        return await _answered(context, answer())
 
     async def LeaveSeat(
         self,
@@ -153,15 +169,20 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
 
         return await _answered(context, answer())
 
-    async def _open(self, request: pb.OpenTableRequest) -> pb.OpenTableResponse:
+    def _may_choose(self, context: Context) -> bool:
+        return self._access.has_scope(context.invocation_metadata(), CHOOSE_CARDS)  # type: ignore[arg-type]
+
+    async def _open(self, request: pb.OpenTableRequest, may_choose: bool) -> pb.OpenTableResponse:
         if not SHORTEST_REQUEST_ID <= len(request.request_id) <= MAX_LABEL:
             text = f"A request id has {SHORTEST_REQUEST_ID} to {MAX_LABEL} characters: best a random UUID."
             raise bad("request_id", text)
         if len(request.label.encode()) > MAX_LABEL:
             raise bad("label", f"A label has at most {MAX_LABEL} bytes.")
+        if request.source.WhichOneof("kind") in ("seeded", "given") and not may_choose:
+            text = f"Who chooses the cards needs the scope {CHOOSE_CARDS!r}; leave them out for a fair deal."
+            raise ApiError(ApiReason.NOT_ALLOWED, text)
         command = _command(request)
-        digest = hashlib.sha256(request.SerializeToString(deterministic=True)).digest()
-        live = await self._opened(command, "guest", request.request_id, digest)
+        live = await self._opened(command, "guest", request.request_id, _digest(command))
         keys, opened = self._access.keys, live.table.opened
         return pb.OpenTableResponse(
             table_id=str(live.id),
@@ -213,7 +234,7 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
         if seat >= len(live.table.seats):
             raise bad("seat", f"There are seats 0 to {len(live.table.seats) - 1}.")
         player = self._access.player(live, seat, request.invitation) or secrets.token_urlsafe(16)
-        await self._execute(live, TakeSeat(seat, player, request.entropy), Author("seat", seat))
+        await self._execute(live, TakeSeat(seat, player, request.commitment), Author("seat", seat))
         generation = live.table.seats[seat].generation
         token = self._access.keys.token(Token(live.id, seat, player, generation))
         return pb.TakeSeatResponse(token=token, player=player)
@@ -245,6 +266,7 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
             label=opened.label,
             listed=opened.listed,
             previous=str(live.id),
+            disclosure=opened.disclosure,
         )
         # One next table for everybody: the request id is this table's.
         following = await self._opened(command, "series", str(live.id), b"\0" * 32)
@@ -265,27 +287,47 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
 
 
 def _command(request: pb.OpenTableRequest) -> Open:
-    source, secret, deal = "fair", secrets.token_bytes(SECRET_BYTES), None
+    source, seed, deal = "fair", b"", None
     match request.source.WhichOneof("kind"):
         case "seeded":
-            source, secret = "seeded", request.source.seeded.seed
-            if len(secret) != SECRET_BYTES:
-                raise bad("source.seeded.seed", f"A seed has {SECRET_BYTES} bytes.")
+            source, seed = "seeded", request.source.seeded.seed
+            if len(seed) != SEED_BYTES:
+                raise bad("source.seeded.seed", f"A seed has {SEED_BYTES} bytes.")
         case "given":
             source, deal = "given", decode_deal(request.source.given)
     return Open(
         game=request.game,
         seats=tuple(SeatSetup(ai) for ai in request.seats),
-        secret=secret,
+        secret=secrets.token_bytes(SECRET_BYTES),
         options=dict(request.options),
         source=source,
+        seed=seed,
         deal=deal,
         first=request.first if request.HasField("first") else None,
         claims=request.claims,
         owner=secrets.token_urlsafe(16),
         label=request.label,
         listed=request.listed,
+        disclosure=request.disclosure or "end",
     )
+
+
+def _digest(command: Open) -> bytes:
+    """What tells a repeated opening from another one with the same request id. Stored, so its form never changes."""
+    asked = {
+        "game": command.game,
+        "options": dict(sorted(command.options.items())),
+        "seats": [seat.ai for seat in command.seats],
+        "source": command.source,
+        "seed": command.seed.hex(),
+        "deal": [command.deal.hands, command.deal.first, command.deal.stock] if command.deal is not None else None,
+        "first": command.first,
+        "claims": command.claims,
+        "label": command.label,
+        "listed": command.listed,
+        "disclosure": command.disclosure,
+    }
+    return hashlib.sha256(json.dumps(asked, separators=(",", ":")).encode()).digest()
 
 
 def _page_token(opened_at: int, table: UUID) -> str:

@@ -1,0 +1,81 @@
+"""PlayerService: the names of players, which stand beside the log and can be deleted."""
+
+import unicodedata
+
+from cardavia.service.journal import JournalFailed
+from cardavia.service.rpc.access import Access
+from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, bad
+from cardavia.v1 import players_pb2 as pb
+from cardavia.v1 import players_pb2_grpc
+
+MAX_IDS = 100
+MAX_NAME = 32
+
+
+class PlayerService(players_pb2_grpc.PlayerServiceServicer):
+    """Gives, sets and deletes names."""
+
+    def __init__(self, access: Access) -> None:
+        self._access = access
+        self._journal = access.tables.journal
+
+    async def GetNames(self, request: pb.GetNamesRequest, context: Context) -> pb.GetNamesResponse:
+        """Gives the names of players."""
+        if len(request.player_ids) > MAX_IDS:
+            await abort(context, bad("player_ids", f"At most {MAX_IDS} players at once."))
+        try:
+            names = await self._journal.names(request.player_ids)
+        except JournalFailed:
+            await abort(context, _storage_failed())
+        return pb.GetNamesResponse(names=names)
+
+    async def SetName(self, request: pb.SetNameRequest, context: Context) -> pb.SetNameResponse:
+        """Sets the name of the player at a seat."""
+        try:
+            live = await self._access.table(request.table_id)
+            seat = self._access.seat(live, request.token)
+            name = checked_name(request.name)
+            await self._set(live.table.seats[seat].player, name)
+        except ApiError as error:
+            await abort(context, error)
+        return pb.SetNameResponse(name=name)
+
+    async def DeleteName(self, request: pb.DeleteNameRequest, context: Context) -> pb.DeleteNameResponse:
+        """Deletes a player's name."""
+        administrator = self._access.is_administrator(context.invocation_metadata())  # type: ignore[arg-type]
+        try:
+            if not request.player_id:
+                raise bad("player_id", "A player's id is needed.")
+            if not administrator and not self._access.is_player(request.player_id, request.token):
+                raise ApiError(ApiReason.NOT_ALLOWED, "Only the player or an administrator deletes a name.")
+            await self._set(request.player_id, "")
+        except ApiError as error:
+            await abort(context, error)
+        return pb.DeleteNameResponse()
+
+    async def _set(self, player: str, name: str) -> None:
+        try:
+            await self._journal.set_name(player, name)
+        except JournalFailed:
+            raise _storage_failed() from None
+
+
+def checked_name(text: str) -> str:
+    """A name as it is kept: normalised (NFC) and trimmed; "" stays so. Raises ApiError.
+
+    Python's "printable" leaves out control characters, line ends, invisible formatting such as changes of the writing
+    direction, and all spaces but the plain one.
+    """
+    name = unicodedata.normalize("NFC", text).strip()
+    if len(name) > MAX_NAME:
+        raise bad("name", f"A name has at most {MAX_NAME} characters.")
+    if not name.isprintable():
+        raise bad("name", "A name has printable characters and plain spaces only.")
+    if text and not name:
+        raise bad("name", "A name has more than spaces; to delete it, leave it empty.")
+    return name
+
+
+def _storage_failed() -> ApiError:
+    # Not `access.storage_failed`: a name may be changed where only its copies could not be wiped.
+    return ApiError(ApiReason.STORAGE_FAILED, "Names cannot be stored or read now. Say it again later.")
