@@ -22,7 +22,7 @@ async def server() -> AsyncIterator[Running]:
 
 @pytest.fixture
 async def client(server: Running) -> AsyncIterator[Client]:
-    async with Client(server.grpc_address) as client:
+    async with Client(server.grpc_address, key=server.administrator_key) as client:
         yield client
 
 

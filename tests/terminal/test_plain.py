@@ -22,7 +22,15 @@ asyncio.run(play(sys.argv[1], sys.argv[2], plain=True))
 async def typed(server: Running, game: str, text: str) -> str:
     """What is said while this is typed."""
     out = io.StringIO()
-    await play(server.grpc_address, game, plain=True, seed=SEED, source=io.StringIO(text), out=out)
+    await play(
+        server.grpc_address,
+        game,
+        plain=True,
+        seed=SEED,
+        key=server.administrator_key,
+        source=io.StringIO(text),
+        out=out,
+    )
     return out.getvalue()
 
 

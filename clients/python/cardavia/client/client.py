@@ -1,7 +1,8 @@
 """The client: one server, one stream, any number of tables."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+import secrets
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self, TypeVar
 from uuid import uuid4
@@ -9,17 +10,20 @@ from uuid import uuid4
 import grpc
 
 from cardavia.client.connection import Connection
+from cardavia.client.entropy import ENTROPY_BYTES, committed
 from cardavia.client.errors import refused_call
 from cardavia.client.notation import Catalogue
 from cardavia.client.retry import RETRIED, Backoff, call
 from cardavia.client.session import Seat, Session
-from cardavia.log.v1 import events_pb2
+from cardavia.log.v1 import events_pb2, export_pb2
 from cardavia.v1 import (
     catalog_pb2,
     catalog_pb2_grpc,
     logs_pb2,
     logs_pb2_grpc,
     play_pb2_grpc,
+    players_pb2,
+    players_pb2_grpc,
     tables_pb2,
     tables_pb2_grpc,
     views_pb2,
@@ -31,6 +35,8 @@ LogItem = views_pb2.Update | logs_pb2.ReadLogResponse.Recorded
 AnySession = TypeVar("AnySession", bound=Session)
 
 PAGE = 100
+NAMES = 100
+"""How many names are asked for at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +49,10 @@ class Table:
     spectator_invitation: str
     owner_token: str
 
-    async def sit(self, seat: int, *, entropy: bytes = b"", history: bool = False) -> Seat:
+    async def sit(self, seat: int, *, entropy: bytes | None = None, history: bool = False, name: str = "") -> Seat:
         """Take a seat and attach to it (see Client.join)."""
-        return await self.client.join(self.table_id, seat, self.invitations[seat], entropy=entropy, history=history)
+        invitation = self.invitations[seat]
+        return await self.client.join(self.table_id, seat, invitation, entropy=entropy, history=history, name=name)
 
     async def spectate(self, *, history: bool = False) -> Session:
         """Watch."""
@@ -73,16 +80,19 @@ class Client:
         *,
         credentials: grpc.ChannelCredentials | None = None,
         metadata: Sequence[tuple[str, str]] = (),
+        key: str = "",
         backoff: Backoff | None = None,
         keepalive: float = 30.0,
     ) -> None:
         """`target` is host:port, `credentials` are for TLS (without: plain text), `metadata` goes with every call.
 
+        `key` is that of a service account or an administrator, for what needs one.
+
         A connection that has been silent for `keepalive` seconds is tested, so that a dead one is noticed.
         """
         self._target = target
         self._credentials = credentials
-        self._metadata = tuple(metadata)
+        self._metadata = (*metadata, ("authorization", f"Bearer {key}")) if key else tuple(metadata)
         self._backoff = backoff or Backoff()
         self._options = (
             ("grpc.keepalive_time_ms", int(keepalive * 1000)),
@@ -105,6 +115,7 @@ class Client:
         self._tables: tables_pb2_grpc.TableServiceAsyncStub = tables_pb2_grpc.TableServiceStub(channel)
         self._catalog: catalog_pb2_grpc.CatalogServiceAsyncStub = catalog_pb2_grpc.CatalogServiceStub(channel)
         self._logs: logs_pb2_grpc.LogServiceAsyncStub = logs_pb2_grpc.LogServiceStub(channel)
+        self._players: players_pb2_grpc.PlayerServiceAsyncStub = players_pb2_grpc.PlayerServiceStub(channel)
         self._connection = Connection(play_pb2_grpc.PlayServiceStub(channel), self._backoff, self._metadata)
         return self
 
@@ -135,11 +146,13 @@ class Client:
         claims: str = "",
         label: str = "",
         listed: bool = False,
+        disclosure: str = "",
         request_id: str | None = None,
     ) -> Table:
         """Open a table: one AI player's name a seat, empty for a person.
 
-        The cards are a fair deal, or come from a `seed` of 32 bytes, or are exactly `deal`.
+        The cards are a fair deal, or come from a `seed` of 32 bytes, or are exactly `deal`; the last two
+        need a key with the scope "choose_cards". `disclosure` is "end" (the default) or "release".
         """
         source = tables_pb2.CardSource(fair=tables_pb2.CardSource.Fair())
         if seed is not None:
@@ -156,6 +169,7 @@ class Client:
             claims=claims,
             label=label,
             listed=listed,
+            disclosure=disclosure,
         )
         answer = await call(self._backoff, lambda: self._tables.OpenTable(request, metadata=self._metadata))
         return Table(self, answer.table_id, tuple(answer.invitations), answer.spectator_invitation, answer.owner_token)
@@ -177,23 +191,52 @@ class Client:
         return await call(self._backoff, lambda: self._tables.GetTable(request, metadata=self._metadata))
 
     async def join(
-        self, table_id: str, seat: int, invitation: str = "", *, entropy: bytes = b"", history: bool = False
+        self,
+        table_id: str,
+        seat: int,
+        invitation: str = "",
+        *,
+        entropy: bytes | None = None,
+        history: bool = False,
+        name: str = "",
     ) -> Seat:
         """Take a seat and attach to it.
 
         `invitation` is the seat's, or the token of the same seat in the deal before; none is needed at a listed table.
-        `entropy` goes into a fair deal. With `history`, the session begins with the table's first entry, not now.
+        `entropy` (16 to 64 bytes, fresh random ones by default, b"" for none) goes into a fair deal: it is committed to
+        now, and the session reveals it when everybody has committed. With `history`, the session begins with the
+        table's first entry, not now. With a `name`, the player is called so; where it is refused, the seat is taken
+        nevertheless.
         """
-        request = tables_pb2.TakeSeatRequest(table_id=table_id, seat=seat, invitation=invitation, entropy=entropy)
+        entropy = secrets.token_bytes(ENTROPY_BYTES) if entropy is None else entropy
+        commitment = committed(seat, entropy) if entropy else b""
+        request = tables_pb2.TakeSeatRequest(table_id=table_id, seat=seat, invitation=invitation, commitment=commitment)
         taken = await call(self._backoff, lambda: self._tables.TakeSeat(request, metadata=self._metadata))
-        return await self.resume(table_id, seat, taken.token, history=history)
+        if name:
+            await self._set_name(table_id, taken.token, name)
+        return await self.resume(table_id, seat, taken.token, entropy=entropy, history=history)
 
     async def resume(
-        self, table_id: str, seat: int, token: str, *, after_revision: int | None = None, history: bool = False
+        self,
+        table_id: str,
+        seat: int,
+        token: str,
+        *,
+        after_revision: int | None = None,
+        entropy: bytes = b"",
+        history: bool = False,
     ) -> Seat:
-        """Attach to a seat that was taken before, by its token; after a revision, or now."""
-        session = Seat(self._connection, table_id, token, seat, 0 if history else after_revision)
+        """Attach to a seat that was taken before, by its token; after a revision, or now.
+
+        `entropy` is what it committed to, if it still has to be revealed.
+        """
+        after = 0 if history else after_revision
+        session = Seat(self._connection, table_id, token, seat, after, entropy, self._reveal, self._set_name)
         return await self._opened(session)
+
+    async def _reveal(self, seat: Seat) -> None:
+        request = tables_pb2.RevealEntropyRequest(table_id=seat.table_id, token=seat.token, entropy=seat.entropy)
+        await call(self._backoff, lambda: self._tables.RevealEntropy(request, metadata=self._metadata))
 
     async def spectate(
         self, table_id: str, invitation: str = "", *, after_revision: int | None = None, history: bool = False
@@ -219,7 +262,7 @@ class Client:
         answer = await call(self._backoff, lambda: self._tables.NextDeal(request, metadata=self._metadata))
         return answer.table_id
 
-    async def play_on(self, seat: Seat, *, entropy: bytes = b"", history: bool = False) -> Seat:
+    async def play_on(self, seat: Seat, *, entropy: bytes | None = None, history: bool = False) -> Seat:
         """Open (or find) the next deal, and take the same seat there."""
         table_id = await self.next_deal(seat.table_id, seat.token)
         return await self.join(table_id, seat.number, seat.token, entropy=entropy, history=history)
@@ -228,6 +271,34 @@ class Client:
         """Close a table, or void its deal."""
         request = tables_pb2.CloseTableRequest(table_id=table_id, token=owner_token, reason=reason)
         await call(self._backoff, lambda: self._tables.CloseTable(request, metadata=self._metadata))
+
+    # Names
+
+    async def names(self, player_ids: Iterable[str]) -> dict[str, str]:
+        """The names of players by their ids (SeatView.player); those without one are absent.
+
+        Players write them: show them as text, never as markup.
+        """
+        wanted = list(dict.fromkeys(player_ids))
+        names = dict[str, str]()
+        for at in range(0, len(wanted), NAMES):
+            request = players_pb2.GetNamesRequest(player_ids=wanted[at : at + NAMES])
+            names |= await self._names(request)
+        return names
+
+    async def _names(self, request: players_pb2.GetNamesRequest) -> Mapping[str, str]:
+        answer = await call(self._backoff, lambda: self._players.GetNames(request, metadata=self._metadata))
+        return answer.names
+
+    async def delete_name(self, player_id: str, token: str = "") -> None:
+        """Delete a player's name, by a seat token of his, or with the administrator's key in the client's metadata."""
+        request = players_pb2.DeleteNameRequest(player_id=player_id, token=token)
+        await call(self._backoff, lambda: self._players.DeleteName(request, metadata=self._metadata))
+
+    async def _set_name(self, table_id: str, token: str, name: str) -> str:
+        request = players_pb2.SetNameRequest(table_id=table_id, token=token, name=name)
+        answer = await call(self._backoff, lambda: self._players.SetName(request, metadata=self._metadata))
+        return answer.name
 
     # Catalogue
 
@@ -249,16 +320,24 @@ class Client:
 
     async def log(self, table_id: str, token: str = "", *, after: int = 0) -> AsyncIterator[LogItem]:
         """A table's log from its beginning, or after an entry's number."""
+        async for answer in self.read_log(table_id, token, after=after):
+            items: list[LogItem] = [*answer.updates, *answer.entries]
+            for item in items:
+                yield item
+
+    async def read_log(
+        self, table_id: str, token: str = "", *, after: int = 0
+    ) -> AsyncIterator[logs_pb2.ReadLogResponse]:
+        """As `log`, in batches, with the signed heads that came with them."""
         request = logs_pb2.ReadLogRequest(table_id=table_id, token=token, after=after)
         outage = None
         while True:
             try:
                 async for answer in self._logs.ReadLog(request, metadata=self._metadata):
                     outage = None
-                    items: list[LogItem] = [*answer.updates, *answer.entries]
-                    for item in items:
-                        yield item
-                        request.after = item.revision
+                    yield answer
+                    came: list[LogItem] = [*answer.updates[-1:], *answer.entries[-1:]]
+                    request.after = came[-1].revision
             except grpc.aio.AioRpcError as error:
                 if error.code() not in RETRIED:
                     raise refused_call(error) from error
@@ -271,3 +350,13 @@ class Client:
         """A table as it was at a revision of the bearer's."""
         request = logs_pb2.ReplayRequest(table_id=table_id, token=token, revision=revision)
         return await call(self._backoff, lambda: self._logs.Replay(request, metadata=self._metadata))
+
+    async def head(self, table_id: str, token: str = "") -> export_pb2.SignedHead:
+        """The head of a table's log as far as the bearer may see it, signed by the server."""
+        request = logs_pb2.GetHeadRequest(table_id=table_id, token=token)
+        return (await call(self._backoff, lambda: self._logs.GetHead(request, metadata=self._metadata))).head
+
+    async def release_log(self, table_id: str, owner_token: str) -> None:
+        """Open the whole log of a table at its end to all, where that was left to its owner."""
+        request = logs_pb2.ReleaseLogRequest(table_id=table_id, token=owner_token)
+        await call(self._backoff, lambda: self._logs.ReleaseLog(request, metadata=self._metadata))

@@ -18,7 +18,7 @@ def fold(view: views_pb2.TableView, update: views_pb2.Update) -> views_pb2.Table
     after.CopyFrom(view)
     for event in update.events:
         fold_event(after, event)
-    after.revision = update.revision
+    after.revision, after.head = update.revision, update.head
     return after
 
 
@@ -40,14 +40,19 @@ def fold_event(view: views_pb2.TableView, event: events_pb2.Event) -> None:
         case "seat_taken":
             seat = view.seats[event.seat_taken.seat]
             seat.player, seat.away, seat.generation = event.seat_taken.player, False, event.seat_taken.generation
+            seat.commitment = event.seat_taken.commitment
         case "seat_left":
             seat = view.seats[event.seat_left.seat]
-            if view.status == "playing":
+            if view.status == "playing" or view.reveal_by:
                 seat.away = True
             else:
-                seat.player = ""
+                seat.player, seat.commitment = "", b""
+        case "entropy_due":
+            view.reveal_by = event.entropy_due.deadline
+        case "entropy_revealed":
+            view.seats[event.entropy_revealed.seat].entropy = event.entropy_revealed.entropy
         case "begun":
-            view.status = "playing"
+            view.status, view.reveal_by = "playing", 0
             view.deal.SetInParent()
         case "window_opened":
             view.window.CopyFrom(
@@ -60,8 +65,11 @@ def fold_event(view: views_pb2.TableView, event: events_pb2.Event) -> None:
         case "settled":
             view.result.CopyFrom(event.settled)
         case "ended":
-            view.status = event.ended.status
+            view.status, view.reveal_by, view.secret = event.ended.status, 0, event.ended.secret
+            view.disclosed = view.opened.disclosure == "end"
             view.ClearField("window")
+        case "released":
+            view.disclosed, view.secret = True, event.released.secret
         case "continued":
             view.next_table_id = event.continued.table_id
 

@@ -1,12 +1,13 @@
 """One viewer's attachment to one table: a seat's, or a spectator's."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Self
 from uuid import uuid4
 
 from cardavia.client.connection import Connection
+from cardavia.client.entropy import committed
 from cardavia.client.errors import CardaviaError, FoldError, Lost, NotSettled, Refused, refused
 from cardavia.client.fold import STATUS_ENDED, fold
 from cardavia.client.happenings import Asked, CaughtUp, Happening, Interrupted, Resumed, Updated, Viewed
@@ -257,16 +258,63 @@ class Seat(Session):
     """A seat's session: it is asked, and it plays."""
 
     def __init__(
-        self, connection: Connection, table_id: str, token: str, number: int, after_revision: int | None = None
+        self,
+        connection: Connection,
+        table_id: str,
+        token: str,
+        number: int,
+        after_revision: int | None,
+        entropy: bytes,
+        reveal: Callable[["Seat"], Awaitable[None]],
+        set_name: Callable[[str, str, str], Awaitable[str]],
     ) -> None:
+        """`reveal` reveals `entropy`, if the seat committed to that."""
         super().__init__(connection, table_id, token, after_revision)
         self.number = number
+        self.entropy = entropy
+        self._reveal = reveal
+        self._revealing: asyncio.Task[None] | None = None
+        self._set_name = set_name
         self._given: views_pb2.Decision | None = None
+
+    def receive(self, item: play_pb2.PlayResponseItem) -> None:
+        """Take in what the server says, and reveal the seat's entropy when everybody has committed."""
+        super().receive(item)
+        if self._revealing is None and self._caught_up and self._owes():
+            self._revealing = asyncio.ensure_future(self._reveal_entropy())
+
+    def _owes(self) -> bool:
+        if self._view is None or not self._view.reveal_by or not self.entropy:
+            return False
+        seat = self._view.seats[self.number]
+        return not seat.entropy and seat.commitment == committed(self.number, self.entropy)
+
+    async def _reveal_entropy(self) -> None:
+        try:
+            await self._reveal(self)
+        except Refused as error:
+            if error.reason != "TABLE_ENDED":
+                self.fail(error)
+        except CardaviaError as error:
+            self.fail(error)
+
+    def close(self) -> None:
+        """Detach. Iterations end."""
+        super().close()
+        if self._revealing is not None:
+            self._revealing.cancel()
 
     @property
     def decision(self) -> views_pb2.Decision | None:
         """What the seat is asked now, as far as is known here; None for nothing."""
         return self._decision
+
+    async def set_name(self, name: str) -> str:
+        """Set the name of the player at this seat, or delete it with ""; gives the name as it is kept.
+
+        Raises Refused for what is no name: 1 to 32 printable characters.
+        """
+        return await self._set_name(self.table_id, self.token, name)
 
     async def decisions(self) -> AsyncIterator[views_pb2.Decision]:
         """Everything that the seat is asked, until the table is at its end.

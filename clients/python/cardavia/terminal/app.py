@@ -24,6 +24,7 @@ from cardavia.client import (
     Resumed,
     Seat,
     Updated,
+    Viewed,
     move_text,
 )
 from cardavia.log.v1 import events_pb2
@@ -40,12 +41,15 @@ from cardavia.terminal.board import (
 )
 from cardavia.terminal.game import Game, has_choice, is_turn
 from cardavia.terminal.moves import MoveList
+from cardavia.terminal.names import learn
 from cardavia.terminal.scene import RED
 from cardavia.terminal.words import say
 from cardavia.v1 import views_pb2
 
 PACE = 0.7
 """Seconds between the moves of others, so that they can be followed."""
+NAMED_AFTER = 1.0
+"""Seconds after which who sat down has his name, if he gave one."""
 
 
 class Pages(ModalScreen[str]):
@@ -118,8 +122,9 @@ class PlayApp(App[None]):
         self._trouble = ""
         self._notice = ""
         self._clock = 0.0
-        self._status, self._table = Static(id="status"), Static(id="table")
-        self._hand, self._hint = Static(id="hand"), Static(id="hint")
+        # What is shown is text, never markup: names are other people's.
+        self._status, self._table = Static(id="status", markup=False), Static(id="table")
+        self._hand, self._hint = Static(id="hand"), Static(id="hint", markup=False)
         self._told = RichLog(id="log", wrap=True, min_width=10, max_lines=1000)
         self._moves = MoveList(
             lambda moves, typed: matching(self._game.scene(), moves, typed),
@@ -171,6 +176,7 @@ class PlayApp(App[None]):
         self._settle()
 
     async def _happened(self, seat: Seat, happening: Happening) -> None:
+        await learn(happening, self._game.names, self._client.names)
         texts = self._game.take(happening)
         for text in texts:
             self._write(text)
@@ -179,6 +185,8 @@ class PlayApp(App[None]):
                 self._clock = time.time() - update.time / 1e6
                 self._withdraw()
                 self._show()
+                if any(event.HasField("seat_taken") for event in update.events):
+                    self._name_later()
                 if is_turn(update, self._game.scene()):
                     await self._pause(seat, self._pace)
             case Asked(decision):
@@ -192,6 +200,12 @@ class PlayApp(App[None]):
                 self._show()
             case _:
                 self._show()
+
+    @work(exclusive=True, group="names")
+    async def _name_later(self) -> None:
+        await asyncio.sleep(NAMED_AFTER)
+        await learn(Viewed(self._game.view), self._game.names, self._client.names)
+        self._show()
 
     async def _pause(self, seat: Seat, seconds: float) -> None:
         """Let the reader follow, unless he hurries, or a question with a deadline waits."""

@@ -1,16 +1,26 @@
 """Events in words."""
 
+from collections.abc import Mapping
+
 from cardavia.client import Catalogue, verb_text
 from cardavia.log.v1 import events_pb2, vocabulary_pb2
 from cardavia.terminal.games import layout_of
-from cardavia.terminal.scene import Scene, signed
+from cardavia.terminal.scene import NO_NAMES, Scene, signed
 from cardavia.terminal.words import has, say
 from cardavia.v1 import views_pb2
 
 
-def describe(event: events_pb2.Event, view: views_pb2.TableView, catalogue: Catalogue) -> str:
-    """What an event tells people, in a sentence; empty if others tell it better. `view` is the view after it."""
-    return tell(event, Scene(view, catalogue))
+def describe(
+    event: events_pb2.Event,
+    view: views_pb2.TableView,
+    catalogue: Catalogue,
+    names: Mapping[str, str] = NO_NAMES,
+) -> str:
+    """What an event tells people, in a sentence; empty if others tell it better. `view` is the view after it.
+
+    `names` are those of players by their ids (Client.names); who has none is called by his seat.
+    """
+    return tell(event, Scene(view, catalogue, names=names))
 
 
 def tell(event: events_pb2.Event, scene: Scene) -> str:
@@ -20,9 +30,14 @@ def tell(event: events_pb2.Event, scene: Scene) -> str:
             return say("opened", game=scene.title, source=say(f"opened.{event.opened.source or 'fair'}"))
         case "seat_taken":
             taken = event.seat_taken
-            return _of_seat("seat_taken.again" if taken.generation > 1 else "seat_taken", taken.seat, scene)
+            key = "seat_taken.again" if taken.generation > 1 else _named("seat_taken", taken.seat, scene)
+            return _of_seat(key, taken.seat, scene, number=taken.seat)
         case "seat_left":
-            return _of_seat("seat_left", event.seat_left.seat, scene)
+            return _of_seat(_named("seat_left", event.seat_left.seat, scene), event.seat_left.seat, scene)
+        case "entropy_due":
+            return say("entropy_due")
+        case "entropy_revealed":
+            return _of_seat("entropy_revealed", event.entropy_revealed.seat, scene)
         case "begun":
             return say("begun")
         case "moved":
@@ -44,6 +59,8 @@ def tell(event: events_pb2.Event, scene: Scene) -> str:
             return say(f"ended.{event.ended.status}", reason=event.ended.reason).strip()
         case "continued":
             return say("continued")
+        case "released":
+            return say("released")
         case "window_opened":
             return say("window_opened")
         case "window_closed":
@@ -67,6 +84,11 @@ def scores(settled: events_pb2.Settled, scene: Scene) -> str:
 
 def _of_seat(key: str, seat: int, scene: Scene, **params: object) -> str:
     return say(key, you=scene.is_you(seat), seat=scene.seat(seat), **params)
+
+
+def _named(key: str, seat: int, scene: Scene) -> str:
+    """The key of a sentence that is another one where the seat's player has a name."""
+    return f"{key}.named" if scene.player(seat) else key
 
 
 def _moved(seat: int, move: events_pb2.Move, scene: Scene) -> str:

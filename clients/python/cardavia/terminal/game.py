@@ -20,6 +20,7 @@ class Game:
         self.grace = grace
         self.view = views_pb2.TableView()
         self.payments: list[events_pb2.Paid] = []
+        self.names: dict[str, str] = {}
 
     def begin(self) -> None:
         """Another deal begins."""
@@ -28,7 +29,7 @@ class Game:
 
     def scene(self) -> Scene:
         """The scene now."""
-        return Scene(self.view, self.catalogue, self.payments)
+        return Scene(self.view, self.catalogue, self.payments, self.names)
 
     def take(self, happening: Happening) -> Sequence[str]:
         """Take in a happening; gives its sentences."""

@@ -20,6 +20,7 @@ from cardavia.terminal.board import (
     status,
 )
 from cardavia.terminal.game import Game, has_choice
+from cardavia.terminal.names import learn
 from cardavia.terminal.scene import RED, Scene
 from cardavia.terminal.words import say
 from cardavia.v1 import views_pb2
@@ -99,6 +100,7 @@ class Plain:
         return True
 
     async def _happened(self, seat: Seat, happening: Happening, coming: asyncio.Task[Happening]) -> bool:
+        await learn(happening, self._game.names, self._client.names)
         for text in self._game.take(happening):
             self._say(text)
         match happening:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import TextIO
 
-from cardavia.client import Backoff, CardaviaError, Catalogue, Client, Seat
+from cardavia.client import Backoff, CardaviaError, Catalogue, Client, Refused, Seat
 from cardavia.terminal.app import PACE, PlayApp
 from cardavia.terminal.game import Game
 from cardavia.terminal.plain import Plain
@@ -23,23 +23,31 @@ async def play(
     *,
     seat: int = 0,
     ai: str = "greedy",
+    name: str = "",
     plain: bool = False,
     seed: bytes | None = None,
+    key: str = "",
     pace: float = PACE,
     source: TextIO | None = None,
     out: TextIO | None = None,
 ) -> str:
     """Play a game at the server `target` (host:port), against AI players of the name `ai`; gives the last table's id.
 
-    `plain` plays by lines of `source` and `out` (stdin and stdout by default), else the whole screen is used. `pace` is
-    the pause after the moves of others, in seconds. Raises cardavia.client.Refused, cardavia.client.Lost.
+    `name` is what others see of the person. `plain` plays by lines of `source` and `out` (stdin and stdout by default),
+    else the whole screen is used. `pace` is the pause after the moves of others, in seconds. A `seed` needs the `key`
+    of who may choose cards. Raises
+    cardavia.client.Refused, cardavia.client.Lost.
     """
     # A wrong address is said at once; a server that was there once is waited for.
     async with Client(target, backoff=Backoff(patience=FIRST_PATIENCE)) as client:
         catalogue = await client.catalogue()
-    async with Client(target, backoff=Backoff(patience=PATIENCE)) as client:
+    async with Client(target, key=key, backoff=Backoff(patience=PATIENCE)) as client:
         table = await client.open(game, seats=players(catalogue, game, seat, ai), options=options, seed=seed)
-        taken = await table.sit(seat, history=True)
+        try:
+            taken = await table.sit(seat, history=True, name=name)
+        except Refused:
+            await table.close()  # nobody will play there
+            raise
         person: Plain | PlayApp
         if plain:
             person = Plain(client, taken, Game(catalogue), source=source, out=out)

@@ -17,6 +17,7 @@ from cardavia.client import Catalogue, LogItem, fold
 from cardavia.log.v1 import entry_pb2, events_pb2
 from cardavia.terminal.board import Hanging, board_lines, hand_entries, hand_title, settlement_lines, status
 from cardavia.terminal.describe import tell_all
+from cardavia.terminal.names import NamesOf, ask
 from cardavia.terminal.scene import Scene
 from cardavia.terminal.words import say
 from cardavia.v1 import views_pb2
@@ -34,16 +35,29 @@ class Step:
         return tell_all(self.update, self.scene, windows=True)
 
 
-async def steps(entries: AsyncIterable[LogItem], catalogue: Catalogue, viewer: int | None = None) -> list[Step]:
-    """The steps of a log from its beginning: of the whole log if it is open, else as its reader (`viewer`) sees it."""
+async def steps(
+    entries: AsyncIterable[LogItem],
+    catalogue: Catalogue,
+    viewer: int | None = None,
+    names_of: NamesOf | None = None,
+) -> list[Step]:
+    """The steps of a log from its beginning: of the whole log if it is open, else as its reader (`viewer`) sees it.
+
+    `names_of` (Client.names) gives the names that players have now: the log holds none.
+    """
     view = views_pb2.TableView(viewer=viewer)
     payments: list[events_pb2.Paid] = []
+    players: list[str] = []
+    names: dict[str, str] = {}
     found = []
     async for item in entries:
         update = item if isinstance(item, views_pb2.Update) else _whole(item.revision, item.entry)
         view = fold(view, update)
         payments = payments + [event.paid for event in update.events if event.WhichOneof("kind") == "paid"]
-        found.append(Step(update, Scene(view, catalogue, payments)))
+        players += [event.seat_taken.player for event in update.events if event.WhichOneof("kind") == "seat_taken"]
+        found.append(Step(update, Scene(view, catalogue, payments, names)))
+    if names_of is not None:
+        await ask(players, names, names_of)
     return found
 
 
@@ -59,10 +73,11 @@ async def replay(
     *,
     plain: bool = False,
     viewer: int | None = None,
+    names_of: NamesOf | None = None,
     out: TextIO | None = None,
 ) -> None:
     """Step through a table's log (Client.log from its beginning), forwards and backwards; `plain` prints all steps."""
-    found = await steps(entries, catalogue, viewer)
+    found = await steps(entries, catalogue, viewer, names_of)
     if not found or plain:
         write = out or sys.stdout
         for number, step in enumerate(found, start=1):
@@ -76,7 +91,12 @@ async def replay(
 
 
 async def print_log(
-    entries: AsyncIterable[LogItem], catalogue: Catalogue, *, json: bool = False, out: TextIO | None = None
+    entries: AsyncIterable[LogItem],
+    catalogue: Catalogue,
+    *,
+    json: bool = False,
+    names_of: NamesOf | None = None,
+    out: TextIO | None = None,
 ) -> None:
     """Print a table's log, a line an entry; with `json`, one JSON object (protobuf's mapping) an entry."""
     write = out or sys.stdout
@@ -84,7 +104,7 @@ async def print_log(
         async for item in entries:
             write.write(MessageToJson(item, indent=None, preserving_proto_field_name=True) + "\n")
     else:
-        for step in await steps(entries, catalogue):
+        for step in await steps(entries, catalogue, names_of=names_of):
             time = datetime.fromtimestamp(step.update.time / 1e6, UTC).strftime("%Y-%m-%d %H:%M:%S.%f")[:-3]
             write.write(
                 say("log.line", step=step.update.revision, time=time, text=" ".join(step.lines())).rstrip() + "\n"
@@ -129,7 +149,7 @@ class ReplayApp(App[None]):
 
     def compose(self) -> ComposeResult:
         """Where we are, what happened, and the table after it."""
-        yield Static(id="status")
+        yield Static(id="status", markup=False)
         yield Static(id="told")
         with VerticalScroll(id="board"):
             yield Static(id="table")

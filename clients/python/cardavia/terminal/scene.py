@@ -1,11 +1,13 @@
 """A view made ready to be told: whose seat is whose, what the cards are called."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from rich.text import Text
 
 from cardavia.client import Catalogue, Look, card_text
 from cardavia.log.v1 import events_pb2, vocabulary_pb2
+from cardavia.terminal.names import shown_name
 from cardavia.terminal.words import say
 from cardavia.v1 import views_pb2
 
@@ -15,17 +17,24 @@ RED = "*"
 ROMANISED = frozenset({"to_tom"})
 """Packs whose cards are best known by their names in Latin letters."""
 
+NO_NAMES: Mapping[str, str] = MappingProxyType({})
+
 
 class Scene:
-    """One moment of a table for one reader."""
+    """One moment of a table for one reader. `names` are those of players by their ids, as the players wrote them."""
 
     def __init__(
-        self, view: views_pb2.TableView, catalogue: Catalogue, payments: Sequence[events_pb2.Paid] = ()
+        self,
+        view: views_pb2.TableView,
+        catalogue: Catalogue,
+        payments: Sequence[events_pb2.Paid] = (),
+        names: Mapping[str, str] = NO_NAMES,
     ) -> None:
         self.view = view
         self.look = Look(view)
         self.catalogue = catalogue
         self.payments = payments
+        self._names = names
 
     @property
     def game(self) -> str:
@@ -42,13 +51,19 @@ class Scene:
         """Whether a seat is the reader's own."""
         return seat is not None and seat == self.look.viewer
 
+    def player(self, seat: int | None) -> str:
+        """The name of the person at a seat, fit to be shown; empty if there is none, or for the reader's own seat."""
+        if seat is None or self.is_you(seat) or seat >= len(self.view.seats):
+            return ""
+        return shown_name(self._names.get(self.view.seats[seat].player, ""))
+
     def seat(self, seat: int | None) -> str:
-        """A seat at the beginning of a sentence."""
-        return say("seat", you=self.is_you(seat), seat=seat)
+        """A seat, or who has a name there, at the beginning of a sentence."""
+        return self.player(seat) or say("seat", you=self.is_you(seat), seat=seat)
 
     def inside(self, seat: int | None) -> str:
-        """A seat within a sentence."""
-        return say("seat.inside", you=self.is_you(seat), seat=seat)
+        """A seat, or who has a name there, within a sentence."""
+        return self.player(seat) or say("seat.inside", you=self.is_you(seat), seat=seat)
 
     def of(self, seat: int | None) -> str:
         """A seat's, within a sentence."""
@@ -57,9 +72,10 @@ class Scene:
     def label(self, seat: int) -> str:
         """A seat with who sits there."""
         who = self.view.seats[seat]
-        kind = who.ai or (say("seat.person") if who.player else say("seat.empty"))
+        name = self.player(seat)
+        kind = who.ai or name or (say("seat.person") if who.player else say("seat.empty"))
         if who.away:
-            kind = say("seat.away")
+            kind = say("seat.away.named", name=name) if name else say("seat.away")
         return say("seat.label", you=self.is_you(seat), seat=seat, who=kind)
 
     def code(self, face: int) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from cardavia.log.v1 import vocabulary_pb2 as w
@@ -62,10 +63,10 @@ def score_lines(scene: Scene, *, sign: Callable[[int], str] = signed) -> list[Te
     else:
         seats = ", ".join(scene.seat(seat) for seat in result.winners)
         lines = [Text(say("winners", seats=seats), style="bold")]
-    width = max((len(scene.label(seat)) for seat in scene.look.seats), default=0)
+    width = max((cell_len(scene.label(seat)) for seat in scene.look.seats), default=0)
     for seat, score in enumerate(result.scores):
         style = "bold" if seat in result.winners else ""
-        lines.append(Text(f"  {scene.label(seat):<{width}}  {sign(score):>5}", style=style))
+        lines.append(Text(f"  {set_cell_size(scene.label(seat), width)}  {sign(score):>5}", style=style))
     return lines
 
 
