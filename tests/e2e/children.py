@@ -5,7 +5,7 @@ import contextlib
 import json
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -26,9 +26,9 @@ class Child:
         self._reading = asyncio.ensure_future(self._read_errors())
 
     @classmethod
-    async def start(cls, *arguments: str) -> Self:
+    async def start(cls, *arguments: str, env: Mapping[str, str] | None = None) -> Self:
         pipe = asyncio.subprocess.PIPE
-        return cls(await asyncio.create_subprocess_exec(sys.executable, *arguments, stdout=pipe, stderr=pipe))
+        return cls(await asyncio.create_subprocess_exec(sys.executable, *arguments, stdout=pipe, stderr=pipe, env=env))
 
     @property
     def errors(self) -> str:
