@@ -4,6 +4,7 @@ Each run counts seeds up from --start and says how far it has got, so that it ca
 """
 
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 
 import click
@@ -11,6 +12,7 @@ import click
 from cardavia.core.catalog import GAMES
 from cardavia.core.game import Game
 from tests.games.test_lockstep import lockstep
+from tests.log.test_tamper import tampered
 from tests.secrecy.property import Tally, examine
 
 REPORT_SECONDS = 30
@@ -39,16 +41,29 @@ def _lockstep(game: Game) -> Callable[[int], str]:
     return run
 
 
-RUNS = {"secrecy": _secrecy, "lockstep": _lockstep}
+def _tamper(_game: Game) -> Callable[[int], str]:
+    tally: Counter[tuple[str, bool]] = Counter()
+
+    def run(seed: int) -> str:
+        tally.update(tampered(seed, TAMPERED))
+        found = sum(number for (_, was_found), number in tally.items() if was_found)
+        return f"{tally.total()} changes, {found} found, {tally.total() - found} change nothing"
+
+    return run
+
+
+RUNS = {"secrecy": _secrecy, "lockstep": _lockstep, "tamper": _tamper}
+TAMPERED = 100
+"""Changes to the log of one seed. Its tables are of all games, whichever is named."""
 
 
 @click.command()
 @click.argument("what", type=click.Choice(list(RUNS)), nargs=-1)
 @click.option("--game", "names", type=click.Choice(list(GAMES)), multiple=True, help="Only this game.")
 @click.option("--start", default=0, show_default=True, help="The first seed: where an earlier run stopped.")
-@click.option("--count", default=10_000, show_default=True, help="How many deals or prefixes a game.")
+@click.option("--count", default=10_000, show_default=True, help="How many deals, prefixes or logs a game.")
 def main(what: tuple[str, ...], names: tuple[str, ...], start: int, count: int) -> None:
-    """Run the secrecy property and the lockstep comparison for long."""
+    """Run the secrecy property, the lockstep comparison and tampering with logs for long."""
     for name in names or GAMES:
         for kind in what or RUNS:
             for line in _reports(RUNS[kind](GAMES[name]), start, count):

@@ -1,12 +1,13 @@
 """The secrecy property, counted: how many prefixes had another world, and in how many worlds others could claim."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import zip_longest
 from random import Random
 
 from cardavia.core.game import Game
 from cardavia.core.views import Viewer
-from tests.secrecy.worlds import OtherWorld, Script, World, play_randomly, replay
+from tests.secrecy.worlds import OtherWorld, Replayed, Script, World, play_randomly, replay
 
 TRIES = 2000
 """Swaps that are tried before a prefix counts as having no other world."""
@@ -50,8 +51,21 @@ def examine(game: Game, seed: int, tally: Tally, chain: int = CHAIN) -> None:
 
 def _examine(script: Script, viewer: Viewer, world: World, rng: Random, tally: Tally, chain: int) -> int:
     """Compare a chain of worlds with the truth; gives how many there were."""
-    truth, claimants = replay(script, None, viewer)
+    truth = replay(script, None, viewer)
     swaps = 0
+    for other in others(script, viewer, world, rng):
+        swaps += 1
+        tally.worlds += 1
+        tally.claims_differ += other.claimants != truth.claimants
+        if other.received != truth.received:
+            tally.leak = f"viewer {viewer} can tell two worlds: {_first(other.received, truth.received)}"
+        if tally.leak or swaps == chain:
+            break
+    return swaps
+
+
+def others(script: Script, viewer: Viewer, world: World, rng: Random) -> Iterator[Replayed]:
+    """What happened in other worlds of a viewer, each a few swaps from the one before."""
     for _ in range(TRIES):
         changed = world
         for _ in range(rng.choice((1, 1, 2, 3))):
@@ -59,17 +73,11 @@ def _examine(script: Script, viewer: Viewer, world: World, rng: Random, tally: T
         if changed is world or not changed.possible(script):
             continue
         try:
-            received, others = replay(changed.script, rng, viewer)
+            replayed = replay(changed.script, rng, viewer)
         except OtherWorld:
             continue
-        world, swaps = changed, swaps + 1
-        tally.worlds += 1
-        tally.claims_differ += others != claimants
-        if received != truth:
-            tally.leak = f"viewer {viewer} can tell two worlds: {_first(received, truth)}"
-        if tally.leak or swaps == chain:
-            break
-    return swaps
+        world = changed
+        yield replayed
 
 
 def _first(received: list[bytes], truth: list[bytes]) -> str:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from uuid import UUID
 
 from cardavia.core import shuffle
+from cardavia.core.chain import HEAD_BYTES
 from cardavia.core.commands import Begin, CloseWindow, Command, Open, Play, TakeSeat
 from cardavia.core.errors import IllegalMove
 from cardavia.core.events import Moved, SeatSetup
@@ -24,7 +25,8 @@ from cardavia.service.feed import Cursor
 from cardavia.service.rpc.play import encode_item
 from cardavia.service.tables import Live
 from cardavia.service.wire.api import encode_decision, encode_refusal, encode_table, encode_update
-from cardavia.v1 import play_pb2
+from cardavia.service.wire.log import entry_to_bytes
+from cardavia.v1 import play_pb2, views_pb2
 
 TABLE = UUID("01890000-0000-7000-8000-000000000000")
 SECRET = b"\x07" * 32
@@ -69,14 +71,22 @@ class Playing:
         """All seats are people, so that windows may be sealed."""
         seats = (SeatSetup(),) * script.game.seats
         opened = Open(
-            script.game.name, seats, SECRET, script.options, "given", script.deal, claims=script.claims, owner="owner"
+            script.game.name,
+            seats,
+            SECRET,
+            script.options,
+            "given",
+            deal=script.deal,
+            claims=script.claims,
+            owner="owner",
         )
         now = TICK
         happened = decide(None, opened, now)
         assert not isinstance(happened, Refusal), happened
         entry = Entry(now, Author("owner"), "", tuple(happened))
         table = append(None, entry)
-        playing = cls(Live(TABLE, table, [entry], [table.seen]), now)
+        playing = cls(Live(TABLE, table, [], [], []), now)
+        playing.add(entry, table)
         for seat in range(script.game.seats):
             playing.say(TakeSeat(seat, f"player {seat}"), Author("seat", seat))
         playing.say(Begin(), Author("service"))
@@ -93,10 +103,10 @@ class Playing:
             raise OtherWorld(happened.text)
         if happened:
             entry = Entry(self.now, author, "", tuple(happened))
-            table = append(self.table, entry)
-            self.live.entries.append(entry)
-            self.live.seen.append(table.seen)
-            self.live.table = table
+            self.add(entry, append(self.table, entry))
+
+    def add(self, entry: Entry, table: Table) -> None:
+        self.live.add(entry, table, self.live.head_with(entry_to_bytes(entry), table))
 
     def close_window(self) -> None:
         window = self.table.window
@@ -159,18 +169,43 @@ def _answer(table: Table, asked: Decision, rng: Random) -> Move:
 # What a viewer receives
 
 
-def replay(script: Script, rng: Random | None, viewer: Viewer) -> tuple[list[bytes], list[frozenset[int]]]:
-    """Everything that a viewer receives, and for each window which other seats could have claimed.
+class Heads:
+    """Heads of the chain are different in every world, and look random to who has not the table's secret.
+
+    What must be the same is which of them are equal: each is replaced by its number in the order of appearance.
+    """
+
+    def __init__(self) -> None:
+        self._numbers: dict[bytes, int] = {}
+
+    def hide(self, message: views_pb2.TableView | views_pb2.Update) -> None:
+        """Put the number of its head in the place of the head."""
+        assert len(message.head) == HEAD_BYTES
+        message.head = str(self._numbers.setdefault(message.head, len(self._numbers))).encode()
+
+
+@dataclass(frozen=True)
+class Replayed:
+    """What a viewer received, for each window which other seats could have claimed, and the log of it all."""
+
+    received: list[bytes]
+    claimants: list[frozenset[int]]
+    entries: list[Entry]
+
+
+def replay(script: Script, rng: Random | None, viewer: Viewer) -> Replayed:
+    """Everything that a viewer receives.
 
     With `rng` the answers of other seats that came to nothing are drawn anew. Raises OtherWorld.
     """
     playing = Playing.begin(script)
     tries = Random(len(script.steps))
     cursor = Cursor(playing.live, viewer, 0, lambda: None)
+    heads = Heads()
     received: list[bytes] = []
     claimants: list[frozenset[int]] = []
     for step in script.steps:
-        received += _receive(playing, cursor, viewer, tries)
+        received += _receive(playing, cursor, viewer, tries, heads)
         if step.move is not None:
             if playing.table.window is not None:
                 raise OtherWorld("a window where there was none")
@@ -178,8 +213,8 @@ def replay(script: Script, rng: Random | None, viewer: Viewer) -> tuple[list[byt
             playing.say(Play(step.seat, step.move), Author("seat", step.seat))
         else:
             claimants.append(_settle(playing, step, rng, viewer))
-    received += _receive(playing, cursor, viewer, tries)
-    return received + list(_late(playing, viewer, tries)), claimants
+    received += _receive(playing, cursor, viewer, tries, heads)
+    return Replayed(received + list(_late(playing, viewer, tries, heads)), claimants, playing.live.entries)
 
 
 def _settle(playing: Playing, step: Step, rng: Random | None, viewer: Viewer) -> frozenset[int]:
@@ -209,11 +244,13 @@ def _redrawn(table: Table, claims: set[Move], step: Step, rng: Random) -> Move |
     return rng.choice((nothing, None))
 
 
-def _receive(playing: Playing, cursor: Cursor, viewer: Viewer, tries: Random) -> list[bytes]:
+def _receive(playing: Playing, cursor: Cursor, viewer: Viewer, tries: Random, heads: Heads) -> list[bytes]:
     received = []
     while items := cursor.take(1000):
         for item in items:
             message = play_pb2.PlayResponseItem(channel=1, **encode_item(cursor, item))  # type: ignore[arg-type]
+            if message.WhichOneof("kind") in ("view", "update"):
+                heads.hide(message.view if message.HasField("view") else message.update)
             received.append(message.SerializeToString(deterministic=True))
     if viewer is not None and not playing.table.ended:
         received.append(_tried(playing, viewer, tries))
@@ -235,24 +272,32 @@ def _tried(playing: Playing, viewer: int, tries: Random) -> bytes:
     return b"accepted"
 
 
-def _late(playing: Playing, viewer: Viewer, tries: Random) -> Iterator[bytes]:
+def _late(playing: Playing, viewer: Viewer, tries: Random, heads: Heads) -> Iterator[bytes]:
     """What he would get by joining now, by resuming, from lists, replays and the log."""
     live, table = playing.live, playing.table
-    yield encode_table(str(live.id), table, viewer).SerializeToString(deterministic=True)
+    yield _view(playing, viewer, len(live.entries), heads)
     asked = encode_decision(table, viewer)
     yield asked.SerializeToString(deterministic=True) if asked is not None else b""
     revision = tries.randint(1, table.revision_of(viewer))
     position = live.position_of(viewer, revision)
     assert position is not None
-    then = live.state_at(position)
-    assert then is not None
-    yield encode_table(str(live.id), then, viewer).SerializeToString(deterministic=True)
+    yield _view(playing, viewer, position, heads)
     if table.ended:
         return  # the whole log is open to all now
-    for entry, seen in zip(live.entries, live.seen, strict=True):
-        update = encode_update(entry, viewer, seen_by(seen, viewer))
+    for entry, seen, head in zip(live.entries, live.seen, live.heads, strict=True):
+        update = encode_update(entry, viewer, seen_by(seen, viewer), head)
         if update is not None:
+            heads.hide(update)
             yield update.SerializeToString(deterministic=True)
+
+
+def _view(playing: Playing, viewer: Viewer, position: int, heads: Heads) -> bytes:
+    live = playing.live
+    table = live.state_at(position)
+    assert table is not None
+    view = encode_table(str(live.id), table, viewer, live.head_of(viewer, position))
+    heads.hide(view)
+    return view.SerializeToString(deterministic=True)
 
 
 # Swapping what is hidden
