@@ -94,3 +94,11 @@ def test_every_installed_package_has_a_line_about_its_licence() -> None:
     }
     assert installed <= listed, f"docs/licences.md lacks {sorted(installed - listed)}"
     assert not re.search(r"\| [^|]*\bA?GPL", text("docs/licences.md"))
+
+
+def test_every_guarantee_of_streams_names_a_test_that_is_there() -> None:
+    named = re.findall(r"`(tests/\S+\.py)(?:::(\w+))?` \|", (ROOT / "docs/api/streams.md").read_text(encoding="utf-8"))
+    assert len(named) > 10
+    for path, test in named:
+        source = (ROOT / path).read_text(encoding="utf-8")
+        assert f"def {test}(" in source if test else "def test_" in source
