@@ -6,11 +6,11 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 KERNELS := $(shell find core -name '*.pyx' -o -name '*.pxd')
 
-.PHONY: run test lint generate bench package soak sanitize format clean help
+.PHONY: run test lint generate freeze bench package soak sanitize format clean help
 
 help:
 	@sed -n 's/^# //p' $(MAKEFILE_LIST) | head -2
-	@echo "also: lint format generate bench package soak sanitize clean"
+	@echo "also: lint format generate freeze bench package soak sanitize clean"
 
 $(STAMP): pyproject.toml setup.py constraints.txt $(KERNELS)
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Cardavia needs Python 3.11 or later; try: make PYTHON=python3.11")'
@@ -36,6 +36,7 @@ lint: $(STAMP)
 	$(BIN)/lint-imports
 	cd proto && ../$(BIN)/buf lint && ../$(BIN)/buf format --diff --exit-code
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/generate.py --check
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/frozen.py
 
 format: $(STAMP)
 	$(BIN)/ruff format .
@@ -44,6 +45,10 @@ format: $(STAMP)
 
 generate: $(STAMP)
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/generate.py
+
+# Takes what was added to the recorded schema into its frozen image; refuses anything else.
+freeze: $(STAMP)
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/frozen.py --freeze
 
 bench: $(STAMP)
 	$(BIN)/cardavia bench core
