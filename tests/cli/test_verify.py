@@ -124,7 +124,7 @@ async def test_a_table_of_a_service_is_verified_from_the_server_and_from_its_dat
         grpc.aio.insecure_channel(service.grpc_address) as channel,
     ):
         api = Api(channel, service.administrator_key)
-        table = await (await api.open(game, people=2)).seated(2)
+        table = await (await api.open(game, people=2, claims="open")).seated(2)
         early = await asyncio.to_thread(
             child, "verify", table.id, "--server", service.grpc_address, "--token", table.tokens[0]
         )

@@ -111,7 +111,7 @@ def test_a_signature_of_another_table(deal: tuple[UUID, list[Entry]]) -> None:
     records, other = file_with(*deal), file_with(UUID(int=8), deal[1])
     at = first_head_at(records)
     records[at].head.signature = other[at].head.signature
-    assert "is not one of key" in refusal(records)
+    assert "is not good" in refusal(records)
     records[at].head.CopyFrom(other[at].head)
     assert f"of table {UUID(int=8)} stands after entry" in refusal(records)
 

@@ -6,6 +6,7 @@ from uuid import UUID
 import pytest
 
 from cardavia.core.chain import first_head, next_head
+from cardavia.log.v1 import entry_pb2
 from cardavia.service.bootstrap import Running
 from cardavia.service.signing import good, key_id
 from cardavia.service.wire.export import decode_seal
@@ -104,7 +105,7 @@ async def test_a_disclosed_log_comes_with_stored_bytes_heads_and_signed_heads(
     entries = [one for batch in log for one in batch.entries]
     head, secret = first_head(UUID(table.id)), secret_of(decode_entry(entries[0].entry))
     for one in entries:
-        assert one.entry.SerializeToString() == one.stored
+        assert entry_pb2.Entry.FromString(one.stored) == one.entry
         head = next_head(head, secret, one.revision, one.stored)
         assert one.head == head
     (signed,) = (each for batch in log for each in batch.heads)
