@@ -58,4 +58,6 @@ async def test_of_servers_that_begin_together_one_serves(new: bool, tmp_path: Pa
         assert await winner.stop() == 0
     finally:
         await asyncio.gather(*(server.close() for server in servers))
-    assert sorted(os.listdir(data)) == ["administrator.key", "cardavia.sqlite3", "cardavia.sqlite3.lock", "token.key"]
+    files = ["administrator.key", "cardavia.sqlite3", "cardavia.sqlite3.lock", "signing", "token.key"]
+    assert sorted(os.listdir(data)) == files
+    assert len(list((data / "signing").glob("*.key"))) == 1

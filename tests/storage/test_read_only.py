@@ -19,6 +19,11 @@ async def deal(tmp_path: Path) -> Deal:
     return deal
 
 
+def contents(data: Path) -> dict[Path, bytes]:
+    """All files of a directory."""
+    return {path: path.read_bytes() for path in data.rglob("*") if path.is_file()}
+
+
 async def goes_on(data: Path, deal: Deal) -> None:
     async with serving(data, ordinary()) as (server, api):
         await deal.all_there(api)
@@ -37,13 +42,13 @@ async def entries(data: Path, deal: Deal) -> int:
 
 async def test_a_read_only_directory_can_be_read_and_not_served(tmp_path: Path, deal: Deal) -> None:
     data = tmp_path / "data"
-    before = {path.name: path.read_bytes() for path in data.iterdir()}
-    async with read_only(data, *data.iterdir()):
+    before = contents(data)
+    async with read_only(data, *data.rglob("*")):
         assert f"{data} cannot be written by this user" in await refuses(data, ordinary())
         assert await entries(data, deal) > 10
         line = ("replay", "--plain", deal.table.id, "--data", str(data))
         assert (await command(*line, prefix=ordinary()))[0] == 0
-    assert {path.name: path.read_bytes() for path in data.iterdir()} == before
+    assert contents(data) == before
     await goes_on(data, deal)
 
 

@@ -15,6 +15,7 @@ from cardavia.core.catalog import GAMES
 from cardavia.core.chain import first_head, next_head
 from cardavia.core.shuffle import seed_of
 from cardavia.core.table import AI_PLAYERS
+from cardavia.service.cli._journals import directory_of
 from cardavia.service.cli.trace import options_of
 
 if TYPE_CHECKING:
@@ -155,13 +156,11 @@ async def _log(
     if token:
         raise click.UsageError("--token goes with --server")
     from cardavia.service.bootstrap import DATABASE
-    from cardavia.service.config import Config
     from cardavia.service.journal import JournalFailed, open_sqlite_readonly
     from cardavia.service.wire.api import encode_decks, encode_games, encode_recorded
     from cardavia.service.wire.log import BadEntry, entry_from_bytes, secret_of
 
-    directory = data or Config().data
-    assert directory is not None  # noqa: S101  (a default configuration has one)
+    directory = directory_of(data)
     try:
         async with await open_sqlite_readonly(directory / DATABASE) as journal:
             stored = await journal.read(table)
@@ -169,14 +168,15 @@ async def _log(
                 raise click.ClickException(f"there is no table {table} in {directory}")
 
             async def entries() -> AsyncIterator["LogItem"]:
-                head, number = first_head(table), 0
-                try:
-                    secret = secret_of(entry_from_bytes(stored[0].state))
-                    for number, each in enumerate(stored, start=1):
-                        head = next_head(head, secret, number, each.state)
-                        yield encode_recorded(each, head)
-                except BadEntry as error:
-                    raise click.ClickException(f"{directory / DATABASE}: entry {number or 1}: {error}") from error
+                head, secret = first_head(table), b""
+                for number, each in enumerate(stored, start=1):
+                    try:
+                        entry = entry_from_bytes(each.state)
+                    except BadEntry as error:
+                        raise click.ClickException(f"{directory / DATABASE}: entry {number}: {error}") from error
+                    secret = secret or secret_of(entry)
+                    head = next_head(head, secret, number, each.state)
+                    yield encode_recorded(each, head)
 
             yield entries(), Catalogue(encode_games(), encode_decks()), journal.names
     except JournalFailed as error:
