@@ -17,7 +17,7 @@ from cardavia.service.journal import Append, Request, Seal, Store
 from cardavia.service.signing import KEY_ID_DIGITS, SIGNATURE_BYTES
 from cardavia.service.tables import OPENING, scope_of, summary_of
 from cardavia.service.verify import Checker, Keys
-from cardavia.service.wire.export import FORMAT, BadFile, Record, decode_seal
+from cardavia.service.wire.export import Record, contents, decode_seal, table_of
 from cardavia.service.wire.log import ENTRY_TOPIC
 
 MAX_ENTRIES = 100_000
@@ -86,50 +86,18 @@ def import_tables(
 def carried_tables(records: Iterable[Record]) -> Iterator[Carried]:
     """The tables of a file, one in memory at a time. Raises BadFile."""
     carried: Carried | None = None
-    tables = count = 0
-    kind = ""
-    for number, record in enumerate(records, start=1):
-        before, kind = kind, record.WhichOneof("kind") or ""
-        if (kind == "header") != (number == 1):
-            raise BadFile("a file begins with its header, and has no other")
-        if before == "end":
-            raise BadFile("the file goes on after its end")
-        match kind:
-            case "header" if record.header.format != FORMAT:
-                raise BadFile(f"the file has format {record.header.format}; this version reads format {FORMAT}")
-            case "table":
-                if carried is not None:
-                    yield carried
-                carried = Carried(_uuid(record.table.table_id))
-                tables += 1
-            case "entry":
-                count += 1
-                _add_entry(_within(carried, number), record)
-            case "head":
-                _add_head(_within(carried, number), record)
-            case "end" if (record.end.tables, record.end.entries) != (tables, count):
-                said = f"{record.end.tables} and {record.end.entries}"
-                raise BadFile(f"the file has {tables} tables and {count} entries, not {said} as its end says")
-    if kind != "end":
-        raise BadFile("the file is cut off: it has no end")
+    for record in contents(records):
+        kind = record.WhichOneof("kind")
+        if kind == "table":
+            if carried is not None:
+                yield carried
+            carried = Carried(table_of(record))
+        elif kind == "entry" and carried is not None:
+            _add_entry(carried, record)
+        elif kind == "head" and carried is not None:
+            _add_head(carried, record)
     if carried is not None:
         yield carried
-
-
-def _within(carried: Carried | None, number: int) -> Carried:
-    if carried is None:
-        raise BadFile(f"record {number} belongs to no table")
-    return carried
-
-
-def _uuid(text: str) -> UUID:
-    try:
-        table = UUID(text)
-    except ValueError:
-        table = None
-    if table is None or str(table) != text:
-        raise BadFile(f"{text[:40]!r} is no table's id")
-    return table
 
 
 def _add_entry(carried: Carried, record: Record) -> None:

@@ -13,7 +13,7 @@ from cardavia.core.chain import first_head, next_head
 from cardavia.core.table import Entry, Table, append
 from cardavia.service.journal import Seal
 from cardavia.service.signing import good
-from cardavia.service.wire.export import FORMAT, BadFile, Record, decode_seal
+from cardavia.service.wire.export import BadFile, Record, contents, decode_seal, table_of
 from cardavia.service.wire.log import BadEntry, entry_from_bytes
 
 Keys = Mapping[str, bytes]
@@ -146,56 +146,21 @@ def verify(records: Iterable[Record], new: Callable[[UUID], Checker]) -> Iterato
     Raises BadFile where the file itself is damaged, after a fault that came before.
     """
     checker: Checker | None = None
-    tables = entries = number = 0
-    before: str | None = None
     try:
-        for number, record in enumerate(records, start=1):
+        for record in contents(records):
             kind = record.WhichOneof("kind")
-            _check_order(number, before, kind, inside=checker is not None)
-            before = kind
-            if kind == "entry" and checker is not None:
-                entries += 1
-                checker.entry(record.entry.revision, record.entry.stored)
-            elif kind == "head" and checker is not None:
-                checker.seal(record.head.table_id, record.head.revision, decode_seal(record.head))
-            elif kind == "header" and record.header.format != FORMAT:
-                raise BadFile(f"it is of format {record.header.format}; known is format {FORMAT}")
-            elif kind in ("table", "end"):
+            if kind in ("table", "end"):
                 if checker is not None:
                     ended, checker = checker, None
                     yield ended.verdict()
                 if kind == "table":
-                    tables += 1
-                    checker = new(_id(number, record.table.table_id))
-                elif (record.end.tables, record.end.entries) != (tables, entries):
-                    counted = f"{record.end.tables} tables and {record.end.entries} entries"
-                    raise BadFile(f"its end counts {counted}; there are {tables} and {entries}")
-        if before != "end":
-            raise BadFile(f"it was cut off after record {number}: it has no end")
+                    checker = new(table_of(record))
+            elif checker is not None:
+                if kind == "entry":
+                    checker.entry(record.entry.revision, record.entry.stored)
+                else:
+                    checker.seal(record.head.table_id, record.head.revision, decode_seal(record.head))
     except BadFile:
         if checker is not None and checker.fault is not None:
             yield checker.verdict()
         raise
-
-
-def _check_order(number: int, before: str | None, kind: str | None, *, inside: bool) -> None:
-    """Whether such a record may follow: the header first, entries and heads inside a table, nothing after the end."""
-    if (before is None) != (kind == "header") or before == "end" or (kind in ("entry", "head") and not inside):
-        raise BadFile(f"record {number} is {_said(kind)}, which cannot stand there")
-    if kind is None:
-        raise BadFile(f"record {number} is nothing that this version knows")
-
-
-def _said(kind: str | None) -> str:
-    names = {"header": "the header", "table": "a table", "entry": "an entry", "head": "a signed head", "end": "the end"}
-    return names.get(kind or "", "nothing known")
-
-
-def _id(number: int, text: str) -> UUID:
-    try:
-        table = UUID(text)
-    except ValueError:
-        table = None
-    if table is None or str(table) != text:
-        raise BadFile(f"record {number} names no table: {text[:64]!r} is no UUID in its usual form")
-    return table

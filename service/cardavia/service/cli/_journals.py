@@ -4,9 +4,17 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from io import BufferedReader
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
+
+if TYPE_CHECKING:
+    from cardavia.service.wire.export import Record
+
+_STEP = 1000
+"""Records between two looks at how far a file has been read."""
 
 
 def directory_of(data: Path | None) -> Path:
@@ -44,6 +52,23 @@ def progress(label: str, length: int) -> Iterator[Callable[[int], None]]:
     ) as bar:
         yield lambda at: bar.update(at - bar.pos)
         bar.update(bar.length or 0)
+
+
+@contextmanager
+def records_of(label: str, file: BufferedReader) -> Iterator[Iterator["Record"]]:
+    """The records of an exported file, with a bar of how much of it has been read."""
+    from cardavia.service.wire.export import read_records
+
+    size = os.fstat(file.fileno()).st_size if file.seekable() else 0
+    with progress(label, size) as told:
+
+        def watched() -> Iterator["Record"]:
+            for number, record in enumerate(read_records(file)):
+                if size and number % _STEP == 0:
+                    told(file.tell())
+                yield record
+
+        yield watched()
 
 
 def count(number: int, noun: str, nouns: str = "") -> str:

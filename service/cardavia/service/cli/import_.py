@@ -1,8 +1,6 @@
 """`cardavia import`: tables from a file into the journal of a data directory."""
 
-import os
 import sys
-from collections.abc import Iterator
 from contextlib import closing, nullcontext
 from io import BufferedReader
 from pathlib import Path
@@ -10,13 +8,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from cardavia.service.cli._journals import count, directory_of, progress, troubles_told
+from cardavia.service.cli._journals import count, directory_of, records_of, troubles_told
 from cardavia.service.cli.client import data_option
 
 if TYPE_CHECKING:
     from cardavia.service.imports import Imported
     from cardavia.service.verify import Keys
-    from cardavia.service.wire.export import Record
 
 
 @click.command("import")
@@ -53,22 +50,12 @@ def import_(file: BufferedReader, keys_file: Path | None, *, unsigned: bool, dry
         missing = dry_run and not path.exists()
         with nullcontext() if missing else closing(SqliteStore(path, read_only=dry_run)) as store:
             try:
-                import_tables(store, _watched(file), keys, result, unsigned=unsigned)
+                with records_of("Importing", file) as records:
+                    import_tables(store, records, keys, result, unsigned=unsigned)
             finally:
                 _tell(result, dry_run=dry_run)
     if result.refused:
         sys.exit(1)
-
-
-def _watched(file: BufferedReader) -> "Iterator[Record]":
-    from cardavia.service.wire.export import read_records
-
-    size = os.fstat(file.fileno()).st_size if file.seekable() else 0
-    with progress("Importing", size) as told:
-        for number, record in enumerate(read_records(file)):
-            if size and number % 1024 == 0:
-                told(file.tell())
-            yield record
 
 
 def _tell(result: "Imported", *, dry_run: bool) -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from cardavia.service.cli._journals import directory_of
 from cardavia.service.cli.client import data_option
 
 
@@ -18,11 +19,9 @@ def keys(*, rotate: bool, as_json: bool, data: Path | None) -> None:
     with the key that it started with; a new one signs when it is started again. Old keys stay.
     """
     from cardavia.service.bootstrap import SIGNING
-    from cardavia.service.config import Config
     from cardavia.service.signing import KeyStore, keys_to_json
 
-    directory = data or Config().data
-    assert directory is not None  # noqa: S101  (a default configuration has one)
+    directory = directory_of(data)
     store = KeyStore(directory / SIGNING)
     try:
         if rotate:

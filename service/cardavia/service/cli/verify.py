@@ -4,26 +4,22 @@ import asyncio
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from io import BufferedReader
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
 import click
 
+from cardavia.service.cli._journals import directory_of, records_of
 from cardavia.service.cli.client import PATIENCE, data_option, server_option
 
 if TYPE_CHECKING:
     from cardavia.service.verify import Checker, Keys, Verdict
-    from cardavia.service.wire.export import Record
 
 FAULT, NOT_VOUCHED_FOR = 1, 2
 HEAD_BYTES = 32
-STEP = 1000
-"""Records between two looks at how far a file has been read."""
 
 
 @click.command()
@@ -106,18 +102,10 @@ def _keys(file: Path | None, data: Path | None) -> "Keys":
         if file is not None:
             keys |= read_keys(file)
         if file is None or data is not None:
-            keys |= KeyStore(_directory(data) / SIGNING).public()
+            keys |= KeyStore(directory_of(data) / SIGNING).public()
     except (OSError, ValueError) as error:
         raise click.ClickException(f"the keys cannot be read: {error}") from error
     return keys
-
-
-def _directory(data: Path | None) -> Path:
-    from cardavia.service.config import Config
-
-    directory = data or Config().data
-    assert directory is not None  # noqa: S101  (a default configuration has one)
-    return directory
 
 
 @dataclass(slots=True)
@@ -258,34 +246,16 @@ def _count(number: int, noun: str) -> str:
 
 def _verify_file(file: Path, new: Callable[[UUID], "Checker"], report: _Report) -> None:
     from cardavia.service.verify import verify as verdicts
-    from cardavia.service.wire.export import BadFile, read_records
+    from cardavia.service.wire.export import BadFile
 
     try:
-        with file.open("rb") as opened, _progress(opened, file.stat().st_size) as shown:
-            for verdict in verdicts(shown(read_records(opened)), new):
+        with file.open("rb") as opened, records_of("Verifying", opened) as records:
+            for verdict in verdicts(records, new):
                 report.add(verdict)
     except BadFile as error:
         report.damage = f"{click.format_filename(file)}: {error}"
     except OSError as error:
         raise click.FileError(click.format_filename(file), error.strerror) from error
-
-
-@contextmanager
-def _progress(file: BufferedReader, size: int) -> Iterator[Callable[[Iterable["Record"]], Iterable["Record"]]]:
-    """Shows on a terminal how much of a file has been read, while records pass."""
-    if not sys.stderr.isatty():
-        yield lambda records: records
-        return
-    with click.progressbar(length=size, file=sys.stderr, label="Verifying") as bar:
-
-        def shown(records: Iterable["Record"]) -> Iterator["Record"]:
-            for number, record in enumerate(records):
-                if number % STEP == 0:
-                    bar.update(file.tell() - bar.pos)
-                yield record
-            bar.update(size - bar.pos)
-
-        yield shown
 
 
 def _verify_table(checker: "Checker", token: str, server: str | None, data: Path | None) -> "Verdict":
@@ -318,7 +288,7 @@ async def _from_data(checker: "Checker", data: Path | None) -> None:
     from cardavia.service.bootstrap import DATABASE
     from cardavia.service.journal import open_sqlite_readonly
 
-    directory = _directory(data)
+    directory = directory_of(data)
     async with await open_sqlite_readonly(directory / DATABASE) as journal:
         stored = await journal.read(checker.id)
     if not stored:

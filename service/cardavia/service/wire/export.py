@@ -3,7 +3,7 @@
 import gzip
 import json
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from io import BufferedReader
 from typing import BinaryIO
@@ -76,6 +76,52 @@ def _zipped(file: BinaryIO) -> Iterator[Record]:
         raise BadFile(f"the compressed data is damaged after record {number}: {error}") from None
     except DecodeError:
         raise BadFile(f"record {number} is no record") from None
+
+
+def contents(records: Iterable[Record]) -> Iterator[Record]:
+    """The records of a file from its first table to its end, once each stands where it may. Raises BadFile.
+
+    What a table's records hold is for the caller to judge.
+    """
+    tables = entries = 0
+    kind = ""
+    for number, record in enumerate(records, start=1):
+        before, kind = kind, record.WhichOneof("kind") or ""
+        if (kind == "header") != (number == 1):
+            raise BadFile("a file begins with its header, and has no other")
+        if before == "end":
+            raise BadFile("the file goes on after its end")
+        match kind:
+            case "header":
+                if record.header.format != FORMAT:
+                    raise BadFile(f"the file has format {record.header.format}; this version reads format {FORMAT}")
+                continue
+            case "table":
+                tables += 1
+            case "entry" | "head" if not tables:
+                raise BadFile(f"record {number} belongs to no table")
+            case "entry":
+                entries += 1
+            case "":
+                raise BadFile(f"record {number} is no record that this version knows")
+        yield record
+        if kind == "end" and (record.end.tables, record.end.entries) != (tables, entries):
+            said = f"{record.end.tables} and {record.end.entries}"
+            raise BadFile(f"the file has {tables} tables and {entries} entries, not {said} as its end says")
+    if kind != "end":
+        raise BadFile("the file is cut off: it has no end")
+
+
+def table_of(record: Record) -> UUID:
+    """The table that a record begins. Raises BadFile."""
+    text = record.table.table_id
+    try:
+        table = UUID(text)
+    except ValueError:
+        table = None
+    if table is None or str(table) != text:
+        raise BadFile(f"{text[:40]!r} is no table's id")
+    return table
 
 
 def _known(record: Record, name: str) -> Record:
