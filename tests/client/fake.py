@@ -101,6 +101,7 @@ class FakeServer(
     def __init__(self) -> None:
         self.table = FakeTable()
         self.cuts: set[int] = set()
+        self.cut_with = grpc.StatusCode.UNAVAILABLE
         self.steps = 0
         self.streams = 0
         self.attaches: list[play_pb2.Attach] = []
@@ -125,7 +126,7 @@ class FakeServer(
     async def _step(self, context: "grpc.aio.ServicerContext[play_pb2.PlayRequest, play_pb2.PlayResponse]") -> None:
         self.steps += 1
         if self.steps in self.cuts:
-            await context.abort(grpc.StatusCode.UNAVAILABLE, "cut")
+            await context.abort(self.cut_with, "cut")
 
     def _hear(self, item: play_pb2.PlayRequestItem, sent: dict[int, int]) -> list[play_pb2.PlayResponseItem]:
         channel = item.channel

@@ -72,6 +72,15 @@ async def test_an_outage_is_told(client: Client, fake: FakeServer) -> None:
     assert told.index(Interrupted) < told.index(Resumed)
 
 
+async def test_a_client_that_was_too_slow_attaches_again_by_itself(client: Client, fake: FakeServer) -> None:
+    seat = await client.join(TABLE, 0)
+    had = seat.revision
+    fake.cuts, fake.cut_with = {fake.steps + 2}, grpc.StatusCode.ABORTED  # as the server says TOO_SLOW
+    await seat.play("discard 66")
+    assert fake.table.moves == [FACES[0]]
+    assert [attach.after_revision for attach in fake.attaches[1:]] == [had]
+
+
 async def test_a_server_that_comes_back_is_found(fake: FakeServer) -> None:
     async with serving(fake) as port:
         client = await Client(f"127.0.0.1:{port}", backoff=QUICK).__aenter__()

@@ -13,11 +13,11 @@ import pytest
 from cardavia.service.accounts import Accounts
 from cardavia.service.bootstrap import Running
 from cardavia.service.feed import Cursor
-from cardavia.service.rpc import play
+from cardavia.service.rpc import logs, play
 from cardavia.service.rpc.access import Access
 from cardavia.service.tables import Live
-from cardavia.v1 import play_pb2
-from tests.stream.api import PASS, Api, Failure, Table, eventually, failure
+from cardavia.v1 import logs_pb2, play_pb2
+from tests.stream.api import PASS, Api, Failure, Table, Watching, eventually, failing, failure
 from tests.stream.conftest import serving
 
 SOON = 0.1
@@ -34,8 +34,17 @@ async def clients(server: Running, window: int = WINDOWS[0]) -> AsyncIterator[tu
         grpc.aio.insecure_channel(server.grpc_address) as usual,
         grpc.aio.insecure_channel(server.grpc_address, options=narrow) as stalling,
     ):
-        key = server.administrator_key
-        yield Api(usual, key), Api(stalling, key)
+        yield Api(usual, server.administrator_key), Api(stalling, server.administrator_key)
+
+
+async def with_a_history(api: Api) -> Table:
+    """A table with more history than the windows of these tests let through: one sits, another comes and goes."""
+    table = await api.open(people=2)
+    await table.sit(1)
+    for _ in range(15):
+        await table.sit(0)
+        await table.leave(0)
+    return table
 
 
 async def live(server: Running, table: Table) -> Live:
@@ -53,12 +62,12 @@ async def watched_by(server: Running, table: Table, count: int) -> None:
 
 
 async def let_go(*streams: Any) -> None:
-    """Wait until streams have begun, and the service, which runs in this process, holds nothing more for any stream."""
+    """Wait until streams have begun, and the service, which runs in this process, holds nothing more for any."""
     for stream in streams:
         await stream.call.initial_metadata()
 
     async def nothing_is_held() -> bool:
-        return not any(isinstance(thing, Cursor | play._Stream) for thing in gc.get_objects())
+        return not any(isinstance(thing, Cursor | play._Stream | logs._Reader) for thing in gc.get_objects())
 
     await eventually(nothing_is_held)
 
@@ -91,9 +100,9 @@ async def the_rest(api: Api, table: Table, token: str, after: int) -> list[int]:
 
 @pytest.fixture
 def small_responses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A deal is many responses long."""
+    """A history is many responses long, of four items each."""
     monkeypatch.setattr(play, "SHARE", 4)
-    monkeypatch.setattr(play, "RESPONSE_BYTES", 400)
+    monkeypatch.setattr(play, "BATCH", 4)
 
 
 # Cut off, and back again
@@ -103,9 +112,8 @@ def small_responses(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("window", WINDOWS)
 async def test_a_watcher_who_does_not_read_is_cut_off_and_resumes_where_the_status_says(window: int) -> None:
     async with serving(stalled_seconds=SOON) as server, clients(server, window) as (api, stalling):
-        table = await (await api.open("chuo_pai")).seated()
-        await table.play_out()
-        for token in (table.tokens[0], table.opened.spectator_invitation):
+        table = await with_a_history(api)
+        for token in (table.tokens[1], table.opened.spectator_invitation):
             watching = stalling.watch(table.id, token, after=1)
             await let_go(watching)
             failed = await cut_off(watching)
@@ -122,11 +130,10 @@ async def test_a_play_stream_that_is_not_read_is_cut_off_and_each_channel_resume
     window: int,
 ) -> None:
     async with serving(stalled_seconds=SOON) as server, clients(server, window) as (api, stalling):
-        tables = [await (await api.open(game)).seated() for game in ("chuo_pai", "chan")]
+        tables = [await with_a_history(api) for _ in range(2)]
         talk = await stalling.talk()
         for channel, table in enumerate(tables):
-            await table.play_out()
-            await talk.attach(channel, table.id, table.tokens[0], after=1)
+            await talk.attach(channel, table.id, table.tokens[1], after=1)
         await let_go(talk)
         failed = await cut_off(talk)
         begun = [item.channel for item in talk.items if item.WhichOneof("kind") == "view"]
@@ -134,10 +141,24 @@ async def test_a_play_stream_that_is_not_read_is_cut_off_and_each_channel_resume
         for channel, table in enumerate(tables):
             after = last_revision(talk.items, channel) if channel in begun else 1
             assert failed.metadata[f"resume_after_{channel}"] == str(after)
-            end = (await api.get(table.id, table.tokens[0])).view.revision
-            rest = await the_rest(api, table, table.tokens[0], after)
+            end = (await api.get(table.id, table.tokens[1])).view.revision
+            rest = await the_rest(api, table, table.tokens[1], after)
             assert updates(talk.items, channel) + rest == [*range(2, end + 1)]
         assert len(failed.metadata) == 2
+
+
+async def test_a_log_that_is_not_read_is_cut_off_too() -> None:
+    async with serving(stalled_seconds=SOON) as server, clients(server) as (api, stalling):
+        table = await with_a_history(api)
+        request = logs_pb2.ReadLogRequest(table_id=table.id, token=table.tokens[1])
+        call = stalling.logs.ReadLog(request)
+        await let_go(Watching(call))
+        assert (await failing(_to_its_end(call))).reason == "TOO_SLOW"
+
+
+async def _to_its_end(call: Any) -> None:
+    async for _ in call:
+        pass
 
 
 async def test_a_status_does_not_tell_of_more_channels_than_fit_into_it() -> None:
@@ -172,12 +193,12 @@ async def test_a_reader_of_a_quiet_table_is_never_cut_off() -> None:
 @pytest.mark.usefixtures("small_responses")
 async def test_a_slow_reader_who_reads_is_late_and_is_not_cut_off() -> None:
     async with serving(stalled_seconds=1.0) as server, clients(server) as (api, narrow):
-        table = await (await api.open("chan")).seated()
-        await table.play_out()
-        slow = narrow.watch(table.id, table.tokens[0], after=1)
-        while not any(item.HasField("caught_up") for item in slow.items) and len(slow.items) < 200:
+        table = await with_a_history(api)
+        slow = narrow.watch(table.id, table.tokens[1], after=1)
+        for _ in range(6):
             slow.items += (await slow.call.read()).items
-            await asyncio.sleep(0.1)  # nobody tells: a reader takes his time
+            await asyncio.sleep(0.25)  # nobody tells: a reader takes his time
+        assert slow.items[-1].WhichOneof("kind") == "update", "it is not all yet"
         assert (await slow.until("caught_up")).revision == updates(slow.items)[-1]
 
 
@@ -202,7 +223,9 @@ async def test_hundreds_who_do_not_read_delay_nobody() -> None:
         await watched_by(server, table, 0)
 
 
-async def test_of_a_stream_that_was_cut_off_nothing_is_kept_though_its_client_never_reads() -> None:
+async def test_of_a_stream_that_was_cut_off_nothing_is_kept_though_its_client_never_reads(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     async with serving(stalled_seconds=SOON) as server, clients(server) as (api, stalling):
         table = await (await api.open("chan")).seated()
         tasks = len(asyncio.all_tasks())
@@ -220,6 +243,7 @@ async def test_of_a_stream_that_was_cut_off_nothing_is_kept_though_its_client_ne
             return len(asyncio.all_tasks()) <= tasks
 
         await eventually(no_task_is_left)
+        assert not caplog.records, "nor is it a fault"
 
 
 @pytest.mark.parametrize("way", ["watch", "play"])

@@ -1,21 +1,19 @@
 """Requests that are no messages: refused like every other wrong request, not taken for a fault of the server's."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import aclosing
-from inspect import isasyncgenfunction
 from typing import Any
 
 import grpc
 from google.protobuf.message import DecodeError
 
-from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort
-
-PACKAGE = "/cardavia."
-"""Our own methods. Those that talk, and `Watch`, write for themselves; the other streams are generators."""
+from cardavia.service.rpc.errors import PACKAGE, ApiError, ApiReason, Context, abort
 
 
 class Decoding(grpc.aio.ServerInterceptor):
-    """Ends calls whose bytes are no request of their method with a documented error."""
+    """Ends calls whose bytes are no request of their method with a documented error.
+
+    Streams of answers must have been made coroutines by then (pacing.py).
+    """
 
     async def intercept_service(
         self,
@@ -33,7 +31,7 @@ class Decoding(grpc.aio.ServerInterceptor):
         if handler.request_streaming:
             return grpc.stream_stream_rpc_method_handler(_talk(handler.stream_stream), **codecs)
         if handler.response_streaming:
-            return grpc.unary_stream_rpc_method_handler(_stream(handler.unary_stream), **codecs)
+            return grpc.unary_stream_rpc_method_handler(_call(handler.unary_stream), **codecs)
         return grpc.unary_unary_rpc_method_handler(_call(handler.unary_unary), **codecs)
 
 
@@ -56,23 +54,9 @@ def _call(inner: Callable[[Any, Context], Awaitable[Any]]) -> Callable[[Any, Con
     return call
 
 
-def _stream(inner: Callable[[Any, Context], Any]) -> Callable[[Any, Context], Any]:
-    async def write(request: Any, context: Context) -> None:
-        if isinstance(request, DecodeError):
-            await abort(context, unreadable())
-        await inner(request, context)
-
-    async def generate(request: Any, context: Context) -> AsyncIterator[Any]:
-        if isinstance(request, DecodeError):
-            await abort(context, unreadable())
-        async with aclosing(inner(request, context)) as responses:
-            async for response in responses:
-                yield response
-
-    return generate if isasyncgenfunction(inner) else write
-
-
-def _talk(inner: Callable[[Any, Context], Awaitable[None]]) -> Callable[[Any, Context], Awaitable[None]]:
+def _talk(
+    inner: Callable[[AsyncIterator[Any], Context], Awaitable[None]],
+) -> Callable[[AsyncIterator[Any], Context], Awaitable[None]]:
     async def talk(requests: AsyncIterator[Any], context: Context) -> None:
         await inner(_readable(requests), context)
 

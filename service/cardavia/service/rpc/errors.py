@@ -13,6 +13,8 @@ from cardavia.core.refusals import Reason, Refusal
 from cardavia.v1 import views_pb2
 
 DOMAIN = "cardavia"
+PACKAGE = "/cardavia."
+"""How the paths of our own methods begin."""
 
 if TYPE_CHECKING:
     Context = grpc.aio.ServicerContext[Any, Any]

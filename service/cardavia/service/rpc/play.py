@@ -2,13 +2,14 @@
 
 One reader and one writer a stream. The writer goes round the attachments that have something to send, a bounded share
 each, so that a hot table cannot starve the others; what is pending coalesces into one response. Everything that a
-stream may hold has a limit, and a reader who does not read is cut off.
+stream may hold has a limit; readers who do not read are cut off (pacing.py).
 """
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
 import structlog
 
@@ -21,7 +22,7 @@ from cardavia.service.feed import Asked, Cursor, Item, News, Shown, UpToDate
 from cardavia.service.journal import JournalFailed
 from cardavia.service.rpc.access import Access, storage_failed, unseated
 from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, bad
-from cardavia.service.rpc.outlet import Outlet
+from cardavia.service.rpc.pacing import Unread, too_slow
 from cardavia.service.tables import Live, RequestReused
 from cardavia.service.wire.api import encode_decision, encode_table, encode_update
 from cardavia.service.wire.log import decode_move
@@ -29,6 +30,8 @@ from cardavia.v1 import play_pb2 as pb
 from cardavia.v1 import play_pb2_grpc, views_pb2
 
 log = structlog.get_logger()
+
+Response = TypeVar("Response")
 
 MAX_CHANNELS = 10_000
 """Attachments on one stream."""
@@ -49,45 +52,37 @@ MAX_PLACES = 64
 
 
 class PlayService(play_pb2_grpc.PlayServiceServicer):
-    """The service; `draining` ends its streams, and so does a reader who lets nothing in for `stalled_seconds`."""
+    """The service; `draining` ends its streams."""
 
-    def __init__(self, access: Access, draining: asyncio.Event, stalled_seconds: float) -> None:
+    def __init__(self, access: Access, draining: asyncio.Event) -> None:
         self._access = access
         self._draining = draining
-        self._stalled_seconds = stalled_seconds
 
-    async def Play(  # type: ignore[override]  # the stub knows generators alone
+    async def Play(
         self,
         request_iterator: AsyncIterator[pb.PlayRequest],
         context: Context,
-    ) -> None:
+    ) -> AsyncIterator[pb.PlayResponse]:
         """Plays and watches any number of tables."""
-        # What the stream held is gone before the status is sent: a reader who has stopped may never let it through.
-        outlet = Outlet(context, self._stalled_seconds)
-        error = await self._play(request_iterator, outlet)
-        if error is not None:
-            await outlet.end(error)
-
-    async def _play(self, requests: AsyncIterator[pb.PlayRequest], outlet: Outlet) -> ApiError | None:
-        """A Play stream, until it ends; gives why, or None if the client had no more to say."""
         stream = _Stream(self._access)
-        reader = asyncio.ensure_future(stream.read(requests))
+        reader = asyncio.ensure_future(stream.read(request_iterator))
         drain = asyncio.ensure_future(self._draining.wait())
         drain.add_done_callback(lambda _: stream.drain())
         try:
-            await outlet.open()
             while True:
                 items = stream.take()
                 if items:
-                    if not await outlet.send(pb.PlayResponse(items=items)):
-                        return too_slow(stream.places())
+                    yield _emptied(pb.PlayResponse(items=items), items)
                 elif stream.drained:
-                    return shutting_down()
+                    await abort(context, shutting_down())
                 elif stream.finished:
-                    return stream.error
+                    await reader  # which may have ended because of what the client sent
+                    return
                 else:
                     stream.wake.clear()
                     await stream.wake.wait()
+        except Unread:
+            raise too_slow(stream.places()) from None
         finally:
             drain.cancel()
             reader.cancel()
@@ -107,34 +102,27 @@ class PlayService(play_pb2_grpc.PlayServiceServicer):
         except ApiError as error:
             await abort(context, error)
 
-    async def Watch(  # type: ignore[override]  # the stub knows generators alone
-        self, request: pb.WatchRequest, context: Context
-    ) -> None:
+    async def Watch(self, request: pb.WatchRequest, context: Context) -> AsyncIterator[pb.WatchResponse]:
         """Watches one table."""
-        outlet = Outlet(context, self._stalled_seconds)
-        await outlet.end(await self._watch(request.attach, outlet))
-
-    async def _watch(self, request: pb.Attach, outlet: Outlet) -> ApiError:
-        """A Watch stream, until it ends; gives why."""
         wake = asyncio.Event()
         try:
-            cursor = await attach(self._access, request, wake.set)
+            cursor = await attach(self._access, request.attach, wake.set)
         except ApiError as error:
-            return error
+            await abort(context, error)
         drain = asyncio.ensure_future(self._draining.wait())
         drain.add_done_callback(lambda _: wake.set())
         try:
-            await outlet.open()
             while True:
                 wake.clear()
                 while items := _watched(cursor):
-                    if not await outlet.send(pb.WatchResponse(items=items)):
-                        return too_slow({"resume_after": str(cursor.revision)})
+                    yield _emptied(pb.WatchResponse(items=items), items)
                 if cursor.unseated:
-                    return unseated()
+                    await abort(context, unseated())
                 if self._draining.is_set():
-                    return shutting_down()
+                    await abort(context, shutting_down())
                 await wake.wait()
+        except Unread:
+            raise too_slow({"resume_after": str(cursor.revision)}) from None
         finally:
             drain.cancel()
             cursor.close()
@@ -153,7 +141,7 @@ def _watched(cursor: Cursor) -> list[pb.WatchResponseItem]:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A move that a client said, freed from its message."""
+    """A move that a client said, freed from its message, which may be much larger."""
 
     request_id: str
     move: Move
@@ -174,32 +162,26 @@ class _Stream:
 
     def __init__(self, access: Access) -> None:
         self.wake = asyncio.Event()
-        self.finished = False
-        self.error: ApiError | None = None
         self._access = access
         self._channels: dict[int, _Channel] = {}
         self._answers: deque[pb.PlayResponseItem] = deque()
         self._ready: dict[int, None] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._room = asyncio.Semaphore(MAX_UNANSWERED)
-        self._draining = False
+        self._draining = self._heard = False
 
     async def read(self, requests: AsyncIterator[pb.PlayRequest]) -> None:
-        """Carry out what the client says, in order within a channel, until he says no more."""
+        """Carry out what the client says, in order within a channel, until he says no more. Raises ApiError."""
         try:
             async for request in requests:
                 if len(request.items) > MAX_ITEMS:
-                    self.error = bad("items", f"A request has at most {MAX_ITEMS} items.")
-                    break
+                    raise bad("items", f"A request has at most {MAX_ITEMS} items.")
                 for item in request.items:
                     await self._room.acquire()
                     await self._hear(item)
                     await asyncio.sleep(0)  # others have their turn between the items of a long request
-            await asyncio.gather(*self._tasks, return_exceptions=True)
-        except ApiError as error:  # what was sent is no message
-            self.error = error
         finally:
-            self.finished = True
+            self._heard = True
             self.wake.set()
 
     def take(self) -> list[pb.PlayResponseItem]:
@@ -241,6 +223,11 @@ class _Stream:
         """Whether all has been carried out since `drain`."""
         return self._draining and not self._tasks
 
+    @property
+    def finished(self) -> bool:
+        """Whether the client says no more, and all that he said has been carried out."""
+        return self._heard and not self._tasks
+
     def places(self) -> dict[str, str]:
         """Where to resume each channel, as a status tells it; {} if they are too many for one."""
         if len(self._channels) > MAX_PLACES:
@@ -275,7 +262,6 @@ class _Stream:
         except ApiError as error:
             self._refuse(number, submit_.request_id[:MAX_REQUEST_ID], error)
         else:
-            # From here on nothing holds the request: it may be much larger than the move.
             task = asyncio.ensure_future(self._submit(number, channel, move))
             self._tasks.add(task)
             task.add_done_callback(self._submitted)
@@ -351,7 +337,7 @@ async def attach(access: Access, request: pb.Attach, wake: Callable[[], None]) -
 
 
 def said(request: pb.Submit) -> Said:
-    """What a request says, if it is well formed and short."""
+    """The move of a request, if it is well formed and short. Raises ApiError."""
     if not 1 <= len(request.request_id) <= MAX_REQUEST_ID:
         raise bad("request_id", f"A request id has 1 to {MAX_REQUEST_ID} characters.")
     if len(request.move.cards) > MAX_CARDS or request.move.hidden:
@@ -395,16 +381,16 @@ def internal() -> ApiError:
     return ApiError(ApiReason.INTERNAL, "Something went wrong in the server; try again with the same request id.")
 
 
-def shutting_down() -> ApiError:
-    """The error that ends streams before the server stops: resume elsewhere, or later."""
-    return ApiError(ApiReason.SHUTTING_DOWN, "The server is stopping; attach again after your last revision.")
-
-
-def too_slow(places: Mapping[str, str]) -> ApiError:
-    """The error that cuts off a reader who does not read: attach again, after what came before it."""
-    text = "What was sent was not read in time; attach again after your last revision."
-    return ApiError(ApiReason.TOO_SLOW, text, params=places)
+def _emptied(response: Response, items: list[Any]) -> Response:
+    """A response, without the items that it was made of: it may wait long, and they are much larger than its bytes."""
+    items.clear()
+    return response
 
 
 def _size(items: Iterable[pb.PlayResponseItem | pb.WatchResponseItem]) -> int:
     return sum(item.ByteSize() for item in items)
+
+
+def shutting_down() -> ApiError:
+    """The error that ends streams before the server stops: resume elsewhere, or later."""
+    return ApiError(ApiReason.SHUTTING_DOWN, "The server is stopping; attach again after your last revision.")

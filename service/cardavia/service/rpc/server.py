@@ -10,6 +10,7 @@ from cardavia.service.observability import CallLog
 from cardavia.service.rpc.access import Access
 from cardavia.service.rpc.decoding import Decoding
 from cardavia.service.rpc.logs import LogService
+from cardavia.service.rpc.pacing import Pacing
 from cardavia.service.rpc.play import PlayService
 from cardavia.service.rpc.players import PlayerService
 from cardavia.service.rpc.tables import CatalogService, TableService
@@ -29,10 +30,10 @@ from cardavia.v1 import (
 OPTIONS = (
     ("grpc.max_receive_message_length", 256 * 1024),
     ("grpc.so_reuseport", 0),
-    # What a client says ahead of us waits in 64 KiB a stream. Left to itself gRPC lets that grow to megabytes.
+    # What a client says ahead of us waits in a window of 64 KiB a stream; left to itself it grows to megabytes.
     ("grpc.http2.bdp_probe", 0),
     ("grpc.http2.lookahead_bytes", 64 * 1024),
-    # A peer that does not even take what TCP brings is gone after so long, with all its streams.
+    # A peer that does not even take what TCP brings is gone after this time, with all its streams.
     ("grpc.keepalive_time_ms", 60_000),
     ("grpc.keepalive_timeout_ms", 20_000),
     # Clients may ask every ten seconds whether a silent connection is still there.
@@ -53,10 +54,9 @@ class RpcServer:
         """Make a server; it does not listen yet. Readers who let nothing in for `stalled_seconds` are cut off."""
         self._draining = asyncio.Event()
         self._healthy = health.aio.HealthServicer()
-        self._server = grpc.aio.server(interceptors=[CallLog(), Decoding()], options=OPTIONS)
-        play_pb2_grpc.add_PlayServiceServicer_to_server(
-            PlayService(access, self._draining, stalled_seconds), self._server
-        )
+        interceptors = [CallLog(), Decoding(), Pacing(stalled_seconds)]
+        self._server = grpc.aio.server(interceptors=interceptors, options=OPTIONS)
+        play_pb2_grpc.add_PlayServiceServicer_to_server(PlayService(access, self._draining), self._server)
         tables_pb2_grpc.add_TableServiceServicer_to_server(TableService(access), self._server)
         catalog_pb2_grpc.add_CatalogServiceServicer_to_server(CatalogService(), self._server)
         logs_pb2_grpc.add_LogServiceServicer_to_server(LogService(access), self._server)
