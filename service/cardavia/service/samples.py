@@ -13,7 +13,14 @@ from cardavia.core.table import Author, Entry, Table, append, decide, decision, 
 from cardavia.service.ids import new_table_id
 from cardavia.service.players import choose
 from cardavia.service.signing import Signer
-from cardavia.service.wire.export import FORMAT, Record, encode_seal
+from cardavia.service.wire.export import (
+    Record,
+    end_record,
+    entry_record,
+    head_record,
+    header_record,
+    table_record,
+)
 from cardavia.service.wire.log import entry_to_bytes
 
 BEGAN = 1_700_000_000_000_000
@@ -51,15 +58,15 @@ def _next(table: Table, ai: str, now: int, rng: Random) -> tuple[Command, Author
 def exported(logs: Iterator[Iterator[Entry]], signer: Signer) -> Iterator[Record]:
     """The records of a file with these logs, each with a signed head after its last entry."""
     tables = entries = 0
-    yield Record(header={"format": FORMAT, "exported_at": BEGAN, "made_by": "cardavia"})
+    yield header_record(BEGAN, "cardavia")
     for log in logs:
         tables += 1
         table_id = new_table_id(BEGAN)
-        yield Record(table={"table_id": str(table_id)})
+        yield table_record(table_id)
         for record in _sealed(table_id, log, signer):
             entries += record.HasField("entry")
             yield record
-    yield Record(end={"tables": tables, "entries": entries})
+    yield end_record(tables, entries)
 
 
 def _sealed(table_id: UUID, log: Iterator[Entry], signer: Signer) -> Iterator[Record]:
@@ -68,5 +75,5 @@ def _sealed(table_id: UUID, log: Iterator[Entry], signer: Signer) -> Iterator[Re
         stored = entry_to_bytes(entry)
         table = append(table, entry)
         head = next_head(head, table.opened.secret, revision, stored)
-        yield Record(entry={"revision": revision, "stored": stored})
-    yield Record(head=encode_seal(table_id, revision, signer.seal(table_id, head)))
+        yield entry_record(revision, stored)
+    yield head_record(table_id, revision, signer.seal(table_id, head))
