@@ -9,7 +9,7 @@ import grpc
 import pytest
 
 from cardavia.core.table import Table, append
-from cardavia.service.wire.log import decode_entry
+from cardavia.service.wire.log import entry_from_bytes
 from cardavia.v1 import logs_pb2, logs_pb2_grpc, play_pb2, play_pb2_grpc, tables_pb2, tables_pb2_grpc
 from tests.e2e.children import CLIENT, client, running, serving
 
@@ -73,7 +73,7 @@ async def whole(channel: grpc.aio.Channel, table: str, token: str) -> tuple[Tabl
     logs = logs_pb2_grpc.LogServiceStub(channel)
     async for batch in logs.ReadLog(logs_pb2.ReadLogRequest(table_id=table, token=token)):
         for recorded in batch.entries:
-            entry = decode_entry(recorded.entry)
+            entry = entry_from_bytes(recorded.stored)
             state = append(state, entry)
             ids.append(entry.request_id)
     assert state is not None

@@ -10,7 +10,7 @@ from cardavia.core.events import Answered, Moved, SeatTaken, whole
 from cardavia.core.game import Move
 from cardavia.core.table import Entry, append
 from cardavia.core.views import Viewer
-from cardavia.service.wire.log import decode_entry
+from cardavia.service.wire.log import entry_from_bytes
 from cardavia.v1 import logs_pb2, logs_pb2_grpc, play_pb2, play_pb2_grpc, tables_pb2, tables_pb2_grpc
 from tests.faults.history import Logged, Truth
 
@@ -29,7 +29,7 @@ async def truth(channel: grpc.aio.Channel, table: str, tokens: dict[Viewer, str]
     """Everything about a table that has ended; `tokens` has each viewer's."""
     state, log = None, []
     async for recorded in whole_log(channel, table):
-        entry = decode_entry(recorded.entry)
+        entry = entry_from_bytes(recorded.stored)
         state = append(state, entry)
         log.append(_logged(entry, state.seen))
     assert state is not None

@@ -1,11 +1,11 @@
 """The greedy player of Chuo Pai: better than chance, always legal, and a function of its arguments."""
 
 import copy
-import dataclasses
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from cardavia.core import shuffle
 from cardavia.core.game import Move, State
@@ -96,6 +96,6 @@ def test_what_passes_have_proved_counts() -> None:
     for _ in range(6):
         for state in walk(rng, False, lambda state: rng.choice(state.legal())):
             view, legal = asked(state)
-            blind = dataclasses.replace(view, marks={})
+            blind = replace(view, marks={})
             changed += CHUO_PAI.greedy(view, legal, Random(0)) != CHUO_PAI.greedy(blind, legal, Random(0))
     assert changed > 0

@@ -1,12 +1,13 @@
 """Journals with random tables in them, as the service would have stored them, and files made of them."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from io import BufferedReader, BytesIO
 from itertools import islice
 from pathlib import Path
 from random import Random
 from uuid import UUID
+
+from msgspec.structs import replace
 
 from cardavia.core.catalog import GAMES
 from cardavia.core.chain import first_head, next_head

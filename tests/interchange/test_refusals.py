@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from random import Random
 from uuid import UUID
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from cardavia.core.events import Continued, Happened, Settled, whole
 from cardavia.core.table import Author, Entry

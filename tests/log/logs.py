@@ -5,11 +5,12 @@ The core is driven in memory; what comes out has the same bytes as what the serv
 
 import io
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from uuid import UUID
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from msgspec.structs import replace
 
 from cardavia.core.catalog import GAMES
 from cardavia.core.chain import first_head, next_head

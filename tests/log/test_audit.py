@@ -1,10 +1,10 @@
 """The audit: every entry that happened passes, and none that was changed."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from cardavia.core.audit import Wrong, check
 from cardavia.core.catalog import GAMES

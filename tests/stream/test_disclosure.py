@@ -10,7 +10,7 @@ from cardavia.log.v1 import entry_pb2
 from cardavia.service.bootstrap import Running
 from cardavia.service.signing import good, key_id
 from cardavia.service.wire.export import decode_seal
-from cardavia.service.wire.log import decode_entry, secret_of
+from cardavia.service.wire.log import entry_from_bytes, secret_of
 from cardavia.v1 import logs_pb2
 from tests.stream.api import SEATS, Api, Table, failing, whole_log
 
@@ -68,7 +68,7 @@ async def test_the_owner_releases_a_log_and_then_all_of_it_is_open_to_all(api: A
     await release(api, table, table.opened.owner_token)
     secret = (await watching.until("update")).events[0].released.secret
     entries = await recorded(api, table)
-    assert secret_of(decode_entry(entries[0].entry)) == secret
+    assert secret_of(entry_from_bytes(entries[0].stored)) == secret
     view = (await api.get(table.id)).view
     assert (view.disclosed, view.secret) == (True, secret)
     await release(api, table, table.opened.owner_token)
@@ -103,7 +103,7 @@ async def test_a_disclosed_log_comes_with_stored_bytes_heads_and_signed_heads(
     await table.play_out()
     log = await whole_log(api, table.id, "")
     entries = [one for batch in log for one in batch.entries]
-    head, secret = first_head(UUID(table.id)), secret_of(decode_entry(entries[0].entry))
+    head, secret = first_head(UUID(table.id)), secret_of(entry_from_bytes(entries[0].stored))
     for one in entries:
         assert entry_pb2.Entry.FromString(one.stored) == one.entry
         head = next_head(head, secret, one.revision, one.stored)

@@ -6,7 +6,7 @@ import pytest
 from cardavia.core.events import whole
 from cardavia.core.table import append
 from cardavia.service.wire.api import encode_table
-from cardavia.service.wire.log import decode_entry
+from cardavia.service.wire.log import entry_from_bytes
 from cardavia.v1 import logs_pb2, views_pb2
 from tests.stream.api import SEATS, Api, Table, canonical, ends, failing, whole_log
 
@@ -71,11 +71,11 @@ async def test_after_the_end_everybody_reads_all_and_it_replays_to_the_settlemen
     assert [one.revision for one in entries] == [*range(1, len(entries) + 1)]
     state = None
     for one in entries:
-        state = append(state, decode_entry(one.entry))
+        state = append(state, entry_from_bytes(one.stored))
     assert state is not None
     view = (await stored.get(table.id, table.tokens[0])).view
     assert canonical(encode_table(table.id, state, 0, entries[-1].head)) == canonical(view)
-    assert whole(decode_entry(entries[0].entry).happened[0]).secret  # type: ignore[union-attr]
+    assert whole(entry_from_bytes(entries[0].stored).happened[0]).secret  # type: ignore[union-attr]
     rest = [one for batch in await whole_log(stored, table.id, table.tokens[0], after=5) for one in batch.entries]
     assert rest == entries[5:]
 

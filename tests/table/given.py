@@ -1,8 +1,10 @@
 """Given a history, when a command is said, then events or a refusal."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
+
+from msgspec.structs import replace
 
 from cardavia.core.catalog import GAMES
 from cardavia.core.commands import Begin, Command, Open, TakeSeat

@@ -1,10 +1,10 @@
 """Opening a table: what is asked for is checked, what is recorded is complete, and no secret is shown."""
 
 import hashlib
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from cardavia.core.catalog import GAMES
 from cardavia.core.commands import Begin, End

@@ -1,11 +1,11 @@
 """Claim windows (CH-12, CH-28): everybody is prompted alike, and nobody learns what the others could have done."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from itertools import permutations
 from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
 
 from cardavia.core.commands import CloseWindow, LeaveSeat, Play
 from cardavia.core.events import (

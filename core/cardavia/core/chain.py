@@ -9,8 +9,8 @@ Each head vouches for every byte of every entry before it. The salt keeps a head
 that its reader may not see: without the table's secret no guess can be tried.
 """
 
-import hashlib
-import hmac
+from functools import lru_cache
+from hashlib import sha256
 from uuid import UUID
 
 HEAD_BYTES = 32
@@ -23,18 +23,29 @@ _SIGNED = b"cardavia head 1"
 
 def first_head(table: UUID) -> bytes:
     """The head before the first entry."""
-    return hashlib.sha256(_LOG + table.bytes).digest()
+    return sha256(_LOG + table.bytes).digest()
 
 
 def leaf(secret: bytes, number: int, stored: bytes) -> bytes:
     """What stands in the chain for entry `number` (from 1), stored as these bytes."""
-    salt = hmac.digest(secret, _SALT + number.to_bytes(8, "big"), "sha256")
-    return hashlib.sha256(salt + stored).digest()
+    inner, outer = _padded(secret)
+    salt = sha256(outer + sha256(inner + number.to_bytes(8, "big")).digest()).digest()
+    return sha256(salt + stored).digest()
+
+
+@lru_cache(maxsize=1 << 10)
+def _padded(secret: bytes) -> tuple[bytes, bytes]:
+    """What the two hashes of an HMAC-SHA-256 by this key begin with (RFC 2104), with the salt's label.
+
+    The library's own is over twice as slow, since it sets the key up each time.
+    """
+    key = secret.ljust(sha256().block_size, b"\0")
+    return bytes(byte ^ 0x36 for byte in key) + _SALT, bytes(byte ^ 0x5C for byte in key)
 
 
 def next_head(head: bytes, secret: bytes, number: int, stored: bytes) -> bytes:
     """The head after entry `number` (from 1), given the head before it."""
-    return hashlib.sha256(_CHAIN + head + leaf(secret, number, stored)).digest()
+    return sha256(_CHAIN + head + leaf(secret, number, stored)).digest()
 
 
 def signed_bytes(table: UUID, head: bytes) -> bytes:

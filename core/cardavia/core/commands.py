@@ -1,14 +1,15 @@
 """What can be asked of a table, as values. Who may ask is decided before; whether it can be is decided in table.py."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import field
 
 from cardavia.core.events import SeatSetup
 from cardavia.core.game import Deal, Move
+from cardavia.core.values import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Open:
+class Open(Value, frozen=True):
     """Open a table. `secret` is 32 bytes of the server's own; `seed` has 32 bytes for a `seeded` deal, else none.
 
     `claims` is `open`, `sealed`, or empty for the default: sealed where two or more people play. `disclosure` is `end`
@@ -33,8 +34,7 @@ class Open:
     reveal_time: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class TakeSeat:
+class TakeSeat(Value, frozen=True):
     """Sit down, or come back. `commitment` (32 bytes, or none) is to what the player gives towards a fair deal."""
 
     seat: int
@@ -42,28 +42,24 @@ class TakeSeat:
     commitment: bytes = b""
 
 
-@dataclass(frozen=True, slots=True)
-class RevealEntropy:
+class RevealEntropy(Value, frozen=True):
     """Reveal what the seat committed to, once entropy is due: 16 to 64 bytes."""
 
     seat: int
     entropy: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class LeaveSeat:
+class LeaveSeat(Value, frozen=True):
     """Leave: before the deal the seat is free again; later an AI player acts for it until its player returns."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Begin:
+class Begin(Value, frozen=True):
     """Deal, once all seats are taken and entropy is in; void the deal if its time is out. The service says this."""
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Value, frozen=True):
     """A seat's move, or its answer while a claim window is open. `revision` is the caller's own, if it must match.
 
     `ai` is the AI player that says it for the seat; empty for a person.
@@ -75,27 +71,23 @@ class Play:
     ai: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class CloseWindow:
+class CloseWindow(Value, frozen=True):
     """Settle the claims, when all have answered who can claim, or time is out. The service says this."""
 
 
-@dataclass(frozen=True, slots=True)
-class End:
+class End(Value, frozen=True):
     """Close the table (before the deal) or void the deal (in it), with a reason for people."""
 
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class Continue:
+class Continue(Value, frozen=True):
     """Note the table of the next deal."""
 
     table: str
 
 
-@dataclass(frozen=True, slots=True)
-class Release:
+class Release(Value, frozen=True):
     """Open the whole log to all, once the table is at its end."""
 
 

@@ -1,16 +1,15 @@
 """Decisions read back from the log: what a seat was asked, and what it chose."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from cardavia.core.audit import command_of
 from cardavia.core.commands import Play
 from cardavia.core.game import Move
 from cardavia.core.table import Entry, Table, decision
+from cardavia.core.values import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
+class Made(Value, frozen=True):
     """A decision as it was made.
 
     `revision` is the seat's when it was asked, `ply` how many moves of the deal there had been, `chosen` an index of

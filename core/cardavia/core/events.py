@@ -4,16 +4,17 @@ A kernel's step is *narrated* as events. Folding what a viewer received onto his
 later moment, for every game alike, so that a client needs no rules to keep up.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from cardavia.core.decks import Deal, Face
+from cardavia.core.values import Value
 from cardavia.core.views import About, Cards, Place, View
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(Value, frozen=True):
     """A seat made a move. `cards` are those that the viewer may know, `hidden` counts the others."""
 
     seat: int
@@ -22,8 +23,7 @@ class Moved:
     hidden: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Transferred:
+class Transferred(Value, frozen=True):
     """Cards went from one place to another.
 
     The viewer knows `cards` where they lie now; those that he did not know where they came from were among its hidden
@@ -36,32 +36,28 @@ class Transferred:
     hidden: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Marked:
+class Marked(Value, frozen=True):
     """The rules now remember these faces of a seat, besides those already marked."""
 
     mark: About
     faces: tuple[Face, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Counted:
+class Counted(Value, frozen=True):
     """A number of the table or of a seat is now `value`."""
 
     count: About
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoundWon:
+class RoundWon(Value, frozen=True):
     """A seat won a round or trick with `cards`."""
 
     seat: int
     cards: tuple[Face, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Paid:
+class Paid(Value, frozen=True):
     """A payment: `points` (always positive) from payer to payee, for `reason`; points = |base| x factor."""
 
     payer: int
@@ -72,16 +68,14 @@ class Paid:
     factor: int
 
 
-@dataclass(frozen=True, slots=True)
-class Award:
+class Award(Value, frozen=True):
     """A bonus of the winning hand: its name and what it added to the score."""
 
     name: str
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Settled:
+class Settled(Value, frozen=True):
     """The deal is over: one score a seat, the winners in ascending order, and the winner's bonuses."""
 
     scores: tuple[int, ...]
@@ -92,8 +86,7 @@ class Settled:
 GameEvent = Moved | Transferred | Marked | Counted | RoundWon | Paid | Settled
 
 
-@dataclass(frozen=True, slots=True)
-class SeatSetup:
+class SeatSetup(Value, frozen=True):
     """Who is to sit at a seat: a person (`ai` empty), or the AI player of that name.
 
     `held_for` is the player for whom the seat is kept (the next deal of a series); empty for whoever is invited.
@@ -103,8 +96,7 @@ class SeatSetup:
     held_for: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(Value, frozen=True):
     """A table was opened.
 
     `options` are complete. `source` says where the cards come from: `fair`, `seeded` or `given`. Until it is disclosed
@@ -134,8 +126,7 @@ class Opened:
     reveal_time: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class SeatTaken:
+class SeatTaken(Value, frozen=True):
     """A player took a seat, or came back; `generation` counts how often, from 1.
 
     `commitment` (32 bytes, or none) is to what he gives towards a fair deal.
@@ -147,45 +138,39 @@ class SeatTaken:
     commitment: bytes = b""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatLeft:
+class SeatLeft(Value, frozen=True):
     """The player of a seat left it; once the deal has begun, an AI player acts for the seat until he returns."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class EntropyDue:
+class EntropyDue(Value, frozen=True):
     """All seats are taken: those that committed must reveal by `deadline` (UTC microseconds), or the deal is void."""
 
     deadline: int
 
 
-@dataclass(frozen=True, slots=True)
-class EntropyRevealed:
+class EntropyRevealed(Value, frozen=True):
     """A seat revealed what it had committed to: 16 to 64 bytes."""
 
     seat: int
     entropy: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Begun:
+class Begun(Value, frozen=True):
     """The deal began. The log alone holds who got which cards."""
 
     deal: Deal | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class WindowOpened:
+class WindowOpened(Value, frozen=True):
     """A card became public: the `seats` may answer once each until `deadline` (UTC microseconds; 0 for no time)."""
 
     seats: tuple[int, ...]
     deadline: int
 
 
-@dataclass(frozen=True, slots=True)
-class Answered:
+class Answered(Value, frozen=True):
     """A seat's answer in the open window; seen by that seat alone."""
 
     seat: int
@@ -193,13 +178,11 @@ class Answered:
     cards: tuple[Face, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class WindowClosed:
+class WindowClosed(Value, frozen=True):
     """The claims on the public card are settled; what came of them follows."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(Value, frozen=True):
     """The table is at its end: `over` (settled), `closed` or `void`, and why, for people.
 
     The secret is published, unless the log is disclosed by a release only.
@@ -210,15 +193,13 @@ class Ended:
     secret: bytes = b""
 
 
-@dataclass(frozen=True, slots=True)
-class Continued:
+class Continued(Value, frozen=True):
     """The next deal of the series is at another table."""
 
     table: str
 
 
-@dataclass(frozen=True, slots=True)
-class Released:
+class Released(Value, frozen=True):
     """The owner released the log of a table at its end. The secret is published."""
 
     secret: bytes
@@ -241,8 +222,7 @@ TableEvent = (
 Event = GameEvent | TableEvent
 
 
-@dataclass(frozen=True, slots=True)
-class Happened:
+class Happened(Value, frozen=True):
     """An event with its secrets: seats in `audience` get `secret` instead of `public`; None means nothing is seen.
 
     A secret with an empty audience is the log's alone while the deal runs.
@@ -269,6 +249,15 @@ def transferred(source: Place, target: Place, cards: tuple[Face, ...]) -> Happen
 def counted(count: About, value: int) -> Happened:
     """A number that is now this."""
     return Happened(Counted(count, value))
+
+
+def recounted(abouts: Sequence[About], before: Sequence[int], after: Sequence[int]) -> list[Happened]:
+    """Of numbers that everybody sees those that changed: first what was not 0 before, then what was."""
+    changed = [(was, about, now) for about, was, now in zip(abouts, before, after, strict=True) if was != now]
+    return [
+        *[counted(about, now) for was, about, now in changed if was],
+        *[counted(about, now) for was, about, now in changed if not was],
+    ]
 
 
 def shown(happened: Happened, viewer: int | None) -> Event | None:

@@ -1,8 +1,11 @@
 """Why a command is refused: data, never an exception. The reasons are a closed list with stable names."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
+
+from msgspec import field
+
+from cardavia.core.values import Value
 
 
 class Reason(StrEnum):
@@ -28,8 +31,7 @@ class Reason(StrEnum):
     NOTHING_DUE = "NOTHING_DUE"
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Value, frozen=True):
     """A refused command: the reason, a sentence, and parameters. `clause` is the rulebook's, for an illegal move."""
 
     reason: Reason

@@ -24,7 +24,9 @@ last, for spectators.
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+
+from msgspec import field
+from msgspec.structs import replace
 
 from cardavia.core.catalog import GAMES
 from cardavia.core.chain import SECRET_BYTES
@@ -41,7 +43,7 @@ from cardavia.core.commands import (
     RevealEntropy,
     TakeSeat,
 )
-from cardavia.core.errors import BadDeal, BadOption, RulesError
+from cardavia.core.errors import BadDeal, BadOption, IllegalMove, RulesError
 from cardavia.core.events import (
     Answered,
     Begun,
@@ -65,11 +67,11 @@ from cardavia.core.events import (
     WindowClosed,
     WindowOpened,
     shown,
-    whole,
 )
 from cardavia.core.game import Deal, Game, Move, State
 from cardavia.core.refusals import Reason, Refusal
 from cardavia.core.shuffle import COMMITMENT_BYTES, SEED_BYTES, committed, derive, fair_seed
+from cardavia.core.values import Value
 from cardavia.core.views import View, Viewer
 
 CLAIM_TIME = 4_000_000
@@ -84,8 +86,7 @@ MIN_ENTROPY, MAX_ENTROPY = 16, 64
 MAX_TEXT = 200
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(Value, frozen=True):
     """A seat now: its player ("" for none), how often it was taken, whether he is away, and his part in a fair deal."""
 
     player: str = ""
@@ -100,8 +101,7 @@ class Seat:
         return bool(self.commitment) and not self.entropy
 
 
-@dataclass(frozen=True, slots=True)
-class Window:
+class Window(Value, frozen=True):
     """An open claim window: who is prompted, until when (0: no time), and the answers so far."""
 
     seats: tuple[int, ...]
@@ -109,8 +109,7 @@ class Window:
     answers: Mapping[int, Move] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Value, frozen=True):
     """What a seat is asked: its legal moves, and whether this is a claim window (and until when; 0: no time)."""
 
     seat: int
@@ -124,8 +123,7 @@ def seen_by(seen: tuple[int, ...], viewer: Viewer) -> int:
     return seen[-1 if viewer is None else viewer]
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(Value, frozen=True):
     """A table's state. `status` is `opened`, `playing`, `over`, `closed` or `void`; `revision` counts all entries.
 
     `reveal_by` is until when entropy must be revealed, in UTC microseconds (0: none is due). `secret` is the published
@@ -221,15 +219,13 @@ def decide(table: Table | None, command: Command, now: int) -> Sequence[Happened
         return _open(command)
     if table is None:
         raise ValueError("the first command of a table is Open")
+    if table.ended:
+        return _after_the_end(table, command)
     match command:
-        case Continue(next_table):
-            return _continue(table, next_table)
-        case Release():
-            return _release(table)
-        case LeaveSeat() | End() if table.ended:
-            return []
-        case _ if table.ended:
-            return Refusal(Reason.TABLE_ENDED, "Nothing more is played at this table.")
+        case Play():  # the most frequent first
+            return _play(table, command, now)
+        case CloseWindow():
+            return _close_window(table, now)
         case TakeSeat():
             return _take_seat(table, command, now)
         case RevealEntropy():
@@ -238,12 +234,22 @@ def decide(table: Table | None, command: Command, now: int) -> Sequence[Happened
             return _leave_seat(table, seat)
         case Begin():
             return _begin(table, now)
-        case Play():
-            return _play(table, command, now)
-        case CloseWindow():
-            return _close_window(table, now)
         case End(reason):
             return [_ended(table, "void" if table.status == "playing" else "closed", reason[:MAX_TEXT])]
+        case Continue() | Release():
+            return Refusal(Reason.NOT_ENDED, "The deal is not over.")
+
+
+def _after_the_end(table: Table, command: Command) -> Sequence[Happened] | Refusal:
+    match command:
+        case Continue(next_table):
+            return [] if table.next else [Happened(Continued(next_table))]
+        case Release():
+            return [] if table.disclosed else [Happened(Released(table.opened.secret))]
+        case LeaveSeat() | End():
+            return []
+        case _:
+            return Refusal(Reason.TABLE_ENDED, "Nothing more is played at this table.")
 
 
 def _open(command: Open) -> Sequence[Happened] | Refusal:
@@ -386,8 +392,8 @@ def _play(table: Table, command: Play, now: int) -> Sequence[Happened] | Refusal
         return refusal
     if table.deal is None:
         return Refusal(Reason.NOT_STARTED, "The deal has not begun: not all seats are taken.")
-    if table.seats[command.seat].away and not command.ai:
-        return Refusal(Reason.NOT_SEATED, "You have left the seat; take it again to move.")
+    if command.ai != (acts := table.acted_for(command.seat)):
+        return _not_acting(table, command.seat, acts)
     if command.revision is not None and command.revision != table.revision_of(command.seat):
         revision = table.revision_of(command.seat)
         return Refusal(
@@ -406,13 +412,20 @@ def _play(table: Table, command: Play, now: int) -> Sequence[Happened] | Refusal
     return [Happened(None, answer, frozenset({command.seat}))]
 
 
+def _not_acting(table: Table, seat: int, acts: str) -> Refusal:
+    if table.seats[seat].away:
+        return Refusal(Reason.NOT_SEATED, "You have left the seat; take it again to move.")
+    return Refusal(Reason.NOT_SEATED, f"{f'The AI player {acts}' if acts else 'A person'} acts for seat {seat}.")
+
+
 def _take_turn(table: Table, deal: State, command: Play, now: int) -> Sequence[Happened] | Refusal:
     if deal.actor() != command.seat:
         return _not_asked(table, command.seat)
     move = table.game.index.get(command.move)
-    if move is None or move not in deal.legal():
+    try:
+        return _illegal(table, command.seat, command.move) if move is None else _move(table, deal, move, now)[0]
+    except IllegalMove:
         return _illegal(table, command.seat, command.move)
-    return _move(table, deal, move, now)[0]
 
 
 def _not_asked(table: Table, seat: int) -> Refusal:
@@ -472,22 +485,10 @@ def _afterwards(table: Table, before: State | None, after: State, now: int) -> l
     """What the table adds to a move: a claim window for a card that has become public, or the end."""
     if after.passing() is None and after.actor() is None:
         return [_ended(table, "over", "")]
-    if (seats := after.window()) and (before is None or before.publics() != after.publics()):
+    if (before is None or before.publics() != after.publics()) and (seats := after.window()):
         deadline = now + table.opened.claim_time if table.opened.claims == "sealed" else 0
         return [Happened(WindowOpened(seats, deadline))]
     return []
-
-
-def _continue(table: Table, next_table: str) -> Sequence[Happened] | Refusal:
-    if not table.ended:
-        return Refusal(Reason.NOT_ENDED, "The deal is not over.")
-    return [] if table.next else [Happened(Continued(next_table))]
-
-
-def _release(table: Table) -> Sequence[Happened] | Refusal:
-    if not table.ended:
-        return Refusal(Reason.NOT_ENDED, "The deal is not over.")
-    return [] if table.disclosed else [Happened(Released(table.opened.secret))]
 
 
 def _ended(table: Table, status: str, reason: str) -> Happened:
@@ -540,15 +541,24 @@ def evolve(table: Table | None, event: Event) -> Table:
     match event:
         case Moved(number, verb, cards):
             return _played(table, number, Move(verb, cards))
+        case WindowOpened(seats, deadline):
+            return replace(table, window=Window(seats, deadline))
+        case Answered(seat, verb, cards):
+            if table.window is None:
+                raise ValueError("an answer without a window")
+            answers = {**table.window.answers, seat: Move(verb, cards)}
+            return replace(table, window=replace(table.window, answers=answers))
+        case WindowClosed():
+            return replace(table, window=None)
         case Transferred() | Counted() | Marked() | RoundWon() | Paid():
             return table
         case SeatTaken(number, player, generation, commitment):
             taken = Seat(player, generation, False, commitment, table.seats[number].entropy)
             return replace(table, seats=_with(table.seats, number, taken))
         case SeatLeft(number):
-            seat = table.seats[number]
+            held = table.seats[number]
             kept = table.status == "playing" or table.reveal_by
-            left = replace(seat, away=True) if kept else Seat(generation=seat.generation)
+            left = replace(held, away=True) if kept else Seat(generation=held.generation)
             return replace(table, seats=_with(table.seats, number, left))
         case EntropyDue(deadline):
             return replace(table, reveal_by=deadline)
@@ -559,15 +569,6 @@ def evolve(table: Table | None, event: Event) -> Table:
                 raise ValueError("a deal without its cards cannot be replayed")
             state = table.game.state.start(deal, table.opened.options)
             return replace(table, status="playing", deal=state, reveal_by=0)
-        case WindowOpened(seats, deadline):
-            return _changed(table, window=Window(seats, deadline))
-        case Answered(seat, verb, cards):
-            if table.window is None:
-                raise ValueError("an answer without a window")
-            answers = {**table.window.answers, seat: Move(verb, cards)}
-            return _changed(table, window=replace(table.window, answers=answers))
-        case WindowClosed():
-            return _changed(table, window=None)
         case Settled():
             return replace(table, result=event)
         case Ended(status, _, secret):
@@ -578,8 +579,7 @@ def evolve(table: Table | None, event: Event) -> Table:
             return replace(table, next=next_table)
 
 
-@dataclass(frozen=True, slots=True)
-class Author:
+class Author(Value, frozen=True):
     """Who said a command: a `seat`, the `owner`, an `administrator`, or the `service`; `ai` acted for the seat."""
 
     role: str
@@ -587,8 +587,7 @@ class Author:
     ai: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Value, frozen=True):
     """The unit of the log: what one accepted command brought about, when (UTC microseconds), and by whom.
 
     `request_id` is the command's, and `digest` the SHA-256 of what it asked for; both empty where it has no id.
@@ -604,18 +603,19 @@ class Entry:
 def append(table: Table | None, entry: Entry) -> Table:
     """The table after one entry: all its events, and one more revision for everybody who sees any of them."""
     for happened in entry.happened:
-        event = whole(happened)
-        if type(event) not in _TELLING:
+        event = happened.secret or happened.public
+        if event is not None and type(event) not in _TELLING:
             table = evolve(table, event)
     if table is None or not entry.happened:
         raise ValueError("an entry has at least one event")
-    return _changed(table, revision=table.revision + 1, seen=_counted(table.seen, entry.happened))
+    return replace(table, revision=table.revision + 1, seen=_counted(table.seen, entry.happened))
 
 
 def _counted(seen: tuple[int, ...], happened: Sequence[Happened]) -> tuple[int, ...]:
     """The viewers' numbers after one more entry."""
-    if any(event.public is not None and not event.audience for event in happened):
-        return tuple([number + 1 for number in seen])  # as nearly always
+    for event in happened:
+        if event.public is not None and not event.audience:  # as nearly always
+            return tuple([number + 1 for number in seen])
     viewers: list[Viewer] = [*range(len(seen) - 1), None]
     return tuple(
         number + any(shown(event, viewer) is not None for event in happened)
@@ -626,17 +626,10 @@ def _counted(seen: tuple[int, ...], happened: Sequence[Happened]) -> tuple[int, 
 def _played(table: Table, seat: int, move: Move) -> Table:
     state = table.deal
     if state is not None and state.passing() == seat:
-        return _changed(table, deal=state.settled(), ply=table.ply + 1)
+        return replace(table, deal=state.settled(), ply=table.ply + 1)
     if state is None or state.actor() != seat:
         raise ValueError(f"a recorded move of seat {seat} that was not asked")
-    return _changed(table, deal=state.play(table.game.index[move]), ply=table.ply + 1)
-
-
-def _changed(table: Table, **changes: object) -> Table:
-    """As `replace`, for what happens with every move: several times as fast, and it checks no names."""
-    new = object.__new__(Table)
-    new.__dict__.update(table.__dict__, **changes)
-    return new
+    return replace(table, deal=state.play(table.game.index[move]), ply=table.ply + 1)
 
 
 def _with(seats: tuple[Seat, ...], number: int, seat: Seat) -> tuple[Seat, ...]:

@@ -2,13 +2,13 @@
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from cardavia.core import shuffle
 from cardavia.core.errors import RulesError
 from cardavia.core.game import Deal, Game, State
+from cardavia.core.values import Value
 
 VERSION = 1
 LONGEST = 2**20
@@ -69,8 +69,7 @@ def write(
     yield json.dumps(state.outcome())
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(Value, frozen=True):
     """The first difference between a trace and the kernel: its line (from 1), the clause, and what differs.
 
     `clause` is `header` for a deal that cannot be played, and `-` for what is wrong with the file, not with the play.
@@ -81,8 +80,7 @@ class Fault:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Checked:
+class Checked(Value, frozen=True):
     """One trace that was read: the line of its header, how many decisions agreed, and the fault if there is one."""
 
     line: int

@@ -6,10 +6,12 @@ cards are kept sorted, so that equal views compare equal. A viewer is a seat num
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from msgspec import field
+
 from cardavia.core.decks import Face
+from cardavia.core.values import Value
 
 Viewer = int | None
 
@@ -21,8 +23,7 @@ class Place(NamedTuple):
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Cards:
+class Cards(Value, frozen=True):
     """The cards of a place as one viewer sees them: the known ones, sorted, and how many more are hidden."""
 
     known: tuple[Face, ...] = ()
@@ -41,8 +42,7 @@ class About(NamedTuple):
     seat: int | None = None
 
 
-@dataclass(frozen=True)
-class View:
+class View(Value, frozen=True):
     """One viewer's picture of a deal. Empty places and marks, and zero counts, are absent."""
 
     game: str

@@ -86,8 +86,7 @@ def import_tables(
 def carried_tables(records: Iterable[Record]) -> Iterator[Carried]:
     """The tables of a file, one in memory at a time. Raises BadFile."""
     carried: Carried | None = None
-    for record in contents(records):
-        kind = record.WhichOneof("kind")
+    for kind, record in contents(records):
         if kind == "table":
             if carried is not None:
                 yield carried

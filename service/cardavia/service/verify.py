@@ -147,19 +147,17 @@ def verify(records: Iterable[Record], new: Callable[[UUID], Checker]) -> Iterato
     """
     checker: Checker | None = None
     try:
-        for record in contents(records):
-            kind = record.WhichOneof("kind")
-            if kind in ("table", "end"):
+        for kind, record in contents(records):
+            if kind == "entry" and checker is not None:
+                checker.entry(record.entry.revision, record.entry.stored)
+            elif kind == "head" and checker is not None:
+                checker.seal(record.head.table_id, record.head.revision, decode_seal(record.head))
+            else:
                 if checker is not None:
                     ended, checker = checker, None
                     yield ended.verdict()
                 if kind == "table":
                     checker = new(table_of(record))
-            elif checker is not None:
-                if kind == "entry":
-                    checker.entry(record.entry.revision, record.entry.stored)
-                else:
-                    checker.seal(record.head.table_id, record.head.revision, decode_seal(record.head))
     except BadFile:
         if checker is not None and checker.fault is not None:
             yield checker.verdict()

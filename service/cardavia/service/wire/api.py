@@ -1,6 +1,6 @@
 """Views, updates and decisions, as they are sent. Everything here is built for one viewer from what he may see."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from cardavia.core.catalog import GAMES
 from cardavia.core.decisions import Made

@@ -5,7 +5,7 @@ import json
 import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from io import BufferedReader
+from io import BufferedIOBase, BufferedReader
 from typing import BinaryIO
 from uuid import UUID
 
@@ -22,6 +22,8 @@ MAX_RECORD_BYTES = MAX_STATE_BYTES + 1024
 MAX_LINE_BYTES = 8 * MAX_RECORD_BYTES
 COMPRESSION = 6
 BUFFER_BYTES = 1 << 16
+LENGTH_BYTES = 6
+"""The longest length of a record, as it is written."""
 
 Record = export_pb2.Exported
 
@@ -62,26 +64,40 @@ def read_records(file: BufferedReader) -> Iterator[Record]:
 def _zipped(file: BinaryIO) -> Iterator[Record]:
     number = 0
     try:
-        # The buffer is for the lengths, which are read byte by byte.
-        with gzip.GzipFile(fileobj=file, mode="rb") as zipped, BufferedReader(zipped, BUFFER_BYTES) as unzipped:
-            while (size := _read_varint(unzipped, number)) is not None:
+        with gzip.GzipFile(fileobj=file, mode="rb") as unzipped:
+            for data in _framed(unzipped):
                 number += 1
-                if size > MAX_RECORD_BYTES:
-                    raise BadFile(f"record {number} says that it has {size} bytes; the most is {MAX_RECORD_BYTES}")
-                data = unzipped.read(size)
-                if len(data) != size:
-                    raise BadFile(f"record {number} is cut off")
-                yield _known(Record.FromString(data), f"record {number}")
+                yield Record.FromString(data)
     except (OSError, EOFError, zlib.error) as error:
         raise BadFile(f"the compressed data is damaged after record {number}: {error}") from None
     except DecodeError:
         raise BadFile(f"record {number} is no record") from None
 
 
-def contents(records: Iterable[Record]) -> Iterator[Record]:
-    """The records of a file from its first table to its end, once each stands where it may. Raises BadFile.
+def _framed(file: BufferedIOBase) -> Iterator[bytes]:
+    """The pieces of data that follow their lengths."""
+    data, at, number = b"", 0, 0
+    while True:
+        if len(data) - at < LENGTH_BYTES:
+            data, at = data[at:] + file.read(BUFFER_BYTES), 0
+        if not data:
+            return
+        number += 1
+        size, at = (data[at], at + 1) if data[at] < 0x80 else _read_varint(data, at, number)
+        if size > MAX_RECORD_BYTES:
+            raise BadFile(f"record {number} says that it has {size} bytes; the most is {MAX_RECORD_BYTES}")
+        if at + size > len(data):
+            data, at = data[at:] + file.read(max(size, BUFFER_BYTES)), 0
+        if at + size > len(data):
+            raise BadFile(f"record {number} is cut off")
+        yield data[at : at + size]
+        at += size
 
-    What a table's records hold is for the caller to judge.
+
+def contents(records: Iterable[Record]) -> Iterator[tuple[str, Record]]:
+    """The records of a file from its first table to its end, each with its kind, once it stands where it may.
+
+    What a table's records hold is for the caller to judge. Raises BadFile.
     """
     tables = entries = 0
     kind = ""
@@ -104,7 +120,7 @@ def contents(records: Iterable[Record]) -> Iterator[Record]:
                 entries += 1
             case "":
                 raise BadFile(f"record {number} is no record that this version knows")
-        yield record
+        yield kind, record
         if kind == "end" and (record.end.tables, record.end.entries) != (tables, entries):
             said = f"{record.end.tables} and {record.end.entries}"
             raise BadFile(f"the file has {tables} tables and {entries} entries, not {said} as its end says")
@@ -124,12 +140,6 @@ def table_of(record: Record) -> UUID:
     return table
 
 
-def _known(record: Record, name: str) -> Record:
-    if record.WhichOneof("kind") is None:
-        raise BadFile(f"{name} is no record that this version knows")
-    return record
-
-
 def _lines(file: BinaryIO) -> Iterator[Record]:
     number = 0
     while line := file.readline(MAX_LINE_BYTES):
@@ -145,9 +155,11 @@ def _lines(file: BinaryIO) -> Iterator[Record]:
             if isinstance(fields.get("entry"), dict):
                 fields["entry"].pop("reading", None)
             json_format.ParseDict(fields, record)
+            if record.WhichOneof("kind") is None:
+                raise ValueError("it is of no kind")
         except (ValueError, RecursionError, json_format.ParseError) as error:
             raise BadFile(f"line {number} is no record: {error}") from None
-        yield _known(record, f"line {number}")
+        yield record
 
 
 def _line(record: Record) -> bytes:
@@ -169,20 +181,15 @@ def _varint(value: int) -> bytes:
     return bytes([*data, value])
 
 
-def _read_varint(file: BinaryIO, number: int) -> int | None:
-    value = shift = 0
-    while True:
-        byte = file.read(1)
-        if not byte:
-            if shift:
-                raise BadFile(f"the length of record {number + 1} is cut off")
-            return None
-        value |= (byte[0] & 0x7F) << shift
-        shift += 7
-        if byte[0] < 0x80:
-            return value
-        if shift > 35:
-            raise BadFile(f"the length of record {number + 1} is no length")
+def _read_varint(data: bytes, at: int, number: int) -> tuple[int, int]:
+    """The length of a record, and where in the data it begins."""
+    value = 0
+    for place, byte in enumerate(data[at : at + LENGTH_BYTES]):
+        value |= (byte & 0x7F) << 7 * place
+        if byte < 0x80:
+            return value, at + place + 1
+    what = "no length" if len(data) - at >= LENGTH_BYTES else "cut off"
+    raise BadFile(f"the length of record {number} is {what}")
 
 
 # Records

@@ -35,7 +35,7 @@ from cardavia.core.events import (
 from cardavia.core.game import Deal, Move
 from cardavia.core.table import Author, Entry
 from cardavia.core.views import About, Place
-from cardavia.log.v1 import entry_pb2, events_pb2, vocabulary_pb2
+from cardavia.log.v1 import entry_pb2, events_pb2, packed_pb2, vocabulary_pb2
 
 ENTRY_TOPIC = "cardavia.log.v1.Entry"
 
@@ -61,13 +61,30 @@ ROLE, ROLE_NAME = _numbers(entry_pb2.Author.Role, "ROLE_")
 
 def entry_to_bytes(entry: Entry) -> bytes:
     """The stored form of an entry: the same bytes for the same entry, as far as the library can promise that."""
-    return encode_entry(entry).SerializeToString(deterministic=True)
+    author = entry.author
+    return packed_pb2.PackedEntry(
+        time=entry.time,
+        author=entry_pb2.Author(role=ROLE[author.role], seat=author.seat, ai=author.ai),  # type: ignore[arg-type]
+        request_id=entry.request_id,
+        events=[_packed(happened) for happened in entry.happened],
+        request_digest=entry.digest,
+    ).SerializeToString(deterministic=True)
 
 
 def entry_from_bytes(data: bytes) -> Entry:
     """The entry of its stored form. Raises BadEntry."""
     try:
-        return decode_entry(entry_pb2.Entry.FromString(data))
+        message = packed_pb2.PackedEntry.FromString(data)
+        if not message.events:
+            raise ValueError("an entry has at least one event")
+        author = message.author
+        return Entry(
+            message.time,
+            _author(author.role, author.seat if author.HasField("seat") else None, author.ai),
+            message.request_id,
+            tuple(map(_happened, message.events[:])),
+            message.request_digest,
+        )
     except (DecodeError, KeyError, ValueError) as error:
         raise BadEntry(f"these bytes are no entry that this version can read: {error}") from error
 
@@ -76,39 +93,6 @@ def secret_of(entry: Entry) -> bytes:
     """The table's secret, from its first entry; b"" if that opens no table."""
     opened = whole(entry.happened[0])
     return opened.secret if isinstance(opened, Opened) else b""
-
-
-def encode_entry(entry: Entry) -> entry_pb2.Entry:
-    """An entry as a message, with its secrets."""
-    author = entry_pb2.Author(role=ROLE[entry.author.role], seat=entry.author.seat, ai=entry.author.ai)  # type: ignore[arg-type]
-    return entry_pb2.Entry(
-        time=entry.time,
-        author=author,
-        request_id=entry.request_id,
-        events=[
-            entry_pb2.Recorded(
-                public=encode_event(happened.public) if happened.public is not None else None,
-                secret=encode_event(happened.secret) if happened.secret is not None else None,
-                audience=sorted(happened.audience),
-            )
-            for happened in entry.happened
-        ],
-        request_digest=entry.digest,
-    )
-
-
-def decode_entry(message: entry_pb2.Entry) -> Entry:
-    """The entry of a message. Raises KeyError for words of a later version, ValueError where nothing happened."""
-    if not message.events:
-        raise ValueError("an entry has at least one event")
-    author = message.author
-    return Entry(
-        message.time,
-        _author(author.role, author.seat if author.HasField("seat") else None, author.ai),
-        message.request_id,
-        tuple([_happened(recorded.SerializeToString()) for recorded in message.events]),
-        message.request_digest,
-    )
 
 
 @lru_cache(maxsize=1 << 10)
@@ -127,6 +111,24 @@ def _happened(data: bytes) -> Happened:
         decode_event(message.secret) if message.HasField("secret") else None,
         frozenset(message.audience),
     )
+
+
+def _packed(happened: Happened) -> bytes:
+    """The bytes of an event."""
+    # An opening has a mapping, and cannot be a key.
+    opening = isinstance(happened.public, Opened) or isinstance(happened.secret, Opened)
+    return _packed_anew(happened) if opening else _packed_once(happened)
+
+
+def _packed_anew(happened: Happened) -> bytes:
+    return entry_pb2.Recorded(
+        public=encode_event(happened.public) if happened.public is not None else None,
+        secret=encode_event(happened.secret) if happened.secret is not None else None,
+        audience=sorted(happened.audience),
+    ).SerializeToString(deterministic=True)
+
+
+_packed_once = lru_cache(maxsize=1 << 15)(_packed_anew)
 
 
 # Parts

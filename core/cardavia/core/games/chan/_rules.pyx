@@ -982,6 +982,24 @@ cdef bint unpack(Packed* s, bytes data) except -1:
     return True
 
 
+cdef uint32_t marked(const Packed* s, str name, object seat) except? 0:
+    """The set of faces of a mark. Raises IndexError, ValueError."""
+    cdef const Seat* p = &s.seats[seat_of(seat)]
+    if name == "discarded":
+        return p.discarded
+    if name == "laid":
+        return p.laid
+    if name == "refused":
+        return p.refused
+    if name == "passed":
+        return p.passed
+    if name == "pairs":
+        return p.pairs
+    if name == "fours":
+        return p.fours
+    raise ValueError("the marks are discarded, laid, refused, passed, pairs and fours")
+
+
 @cython.final
 @cython.freelist(64)
 cdef class State:
@@ -1249,26 +1267,31 @@ cdef class State:
             return cards_of(Bag(one=0, two=0, four=p.chiu))
         raise ValueError("the zones of a seat are hand, door, chan, ca and chiu")
 
+    def numbers(self):
+        """The numbers of a view: one for each of `COUNTS` in view.py.
+
+        While a fresh card awaits claims nothing in them tells who is asked (CH-28).
+        """
+        cdef const Packed* s = &self.s
+        cdef bint going = s.phase != OVER
+        cdef int asked = 0 if is_open(s) else actor(s) + 1
+        return (
+            going * (s.turn + 1), s.dealer + 1, asked, going * s.drawn, asked if s.phase == OWING else 0,
+            s.dead, going * s.source, 1 if s.phase == OPENING else 0,
+        )
+
     def hand(self, seat):
         """The concealed cards of a seat, sorted."""
         return cards_of(self.s.seats[seat_of(seat)].hand)
 
     def mark(self, name, seat):
         """The faces that are `discarded` (D), `laid` (C), `refused` (R), `passed`, `pairs` or `fours` of a seat."""
-        cdef const Seat* p = &self.s.seats[seat_of(seat)]
-        if name == "discarded":
-            return cards_of(Bag(one=p.discarded, two=0, four=0))
-        if name == "laid":
-            return cards_of(Bag(one=p.laid, two=0, four=0))
-        if name == "refused":
-            return cards_of(Bag(one=p.refused, two=0, four=0))
-        if name == "passed":
-            return cards_of(Bag(one=p.passed, two=0, four=0))
-        if name == "pairs":
-            return cards_of(Bag(one=p.pairs, two=0, four=0))
-        if name == "fours":
-            return cards_of(Bag(one=p.fours, two=0, four=0))
-        raise ValueError("the marks are discarded, laid, refused, passed, pairs and fours")
+        return cards_of(Bag(one=marked(&self.s, name, seat), two=0, four=0))
+
+    def marked_since(self, before, name, seat):
+        """The faces of a mark that it did not have in the state `before`."""
+        cdef uint32_t known = marked(&(<State?>before).s, name, seat)
+        return cards_of(Bag(one=marked(&self.s, name, seat) & ~known, two=0, four=0))
 
     def options(self):
         """All options with their values."""

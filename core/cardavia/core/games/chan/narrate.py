@@ -20,7 +20,7 @@ from cardavia.core.events import (
 from cardavia.core.games.chan._rules import State
 from cardavia.core.games.chan.moves import DECLINE, MOVES
 from cardavia.core.games.chan.positions import PHASES
-from cardavia.core.games.chan.view import COUNTS, PUBLIC_MARKS, SEATS, counts, numbers
+from cardavia.core.games.chan.view import COUNTS, PUBLIC_MARKS, SEATS, counts
 from cardavia.core.views import About, Place
 
 BY_NAME = sorted(enumerate(COUNTS), key=lambda pair: pair[1].name)
@@ -110,8 +110,7 @@ def _reveal(old: State, new: State) -> list[Happened]:
 def _remembered(old: State, seat: int, verb: str, new: State) -> list[Happened]:
     """The mark that a move gave its seat, if it is new."""
     name = MARKED_BY.get(verb, "")
-    known, now = (old.mark(name, seat), new.mark(name, seat)) if name else ((), ())
-    faces = tuple(face for face in now if face not in known)
+    faces = new.marked_since(old, name, seat) if name else ()
     if not faces:
         return []
     marked = Marked(About(name, seat), faces)
@@ -120,7 +119,7 @@ def _remembered(old: State, seat: int, verb: str, new: State) -> list[Happened]:
 
 def _renumbered(old: State, new: State) -> list[Happened]:
     """Counts that changed."""
-    before, after = numbers(old), numbers(new)
+    before, after = old.numbers(), new.numbers()
     return [counted(count, after[at]) for at, count in BY_NAME if before[at] != after[at]]
 
 

@@ -5,7 +5,6 @@ from typing import cast
 from cardavia.core import game
 from cardavia.core.decks import Face
 from cardavia.core.games.chan._rules import State
-from cardavia.core.games.chan.positions import PHASES
 from cardavia.core.views import About, Cards, Place, View, Viewer
 
 NAME = "chan"
@@ -39,25 +38,7 @@ def observe(state: game.State, viewer: Viewer) -> View:
 
 def counts(kernel: State) -> dict[About, int]:
     """The numbers of the table, all of them public. Seats are counted from 1, so that 0 is nobody."""
-    return {about: number for about, number in zip(COUNTS, numbers(kernel), strict=True) if number}
-
-
-def numbers(kernel: State) -> tuple[int, ...]:
-    """The same, one for each of COUNTS."""
-    phase = PHASES[kernel.phase]
-    going = phase != "over"
-    actor = None if kernel.window() else kernel.actor()
-    asked = 0 if actor is None else actor + 1
-    return (
-        going * (kernel.turn + 1),
-        kernel.dealer + 1,
-        asked,
-        going * kernel.drawn,
-        asked if phase == "discard" else 0,
-        0 if kernel.dead is None else kernel.dead + 1,
-        going * kernel.source,
-        int(phase == "opening"),
-    )
+    return {about: number for about, number in zip(COUNTS, kernel.numbers(), strict=True) if number}
 
 
 def _places(kernel: State, viewer: Viewer) -> dict[Place, Cards]:

@@ -19,6 +19,7 @@ and the test whether a move is legal (it is among the picks, which ascend) all c
 """
 
 cimport cython
+from cpython.bytes cimport PyBytes_FromStringAndSize
 from cpython.long cimport PyLong_AsLongLongAndOverflow
 from cpython.list cimport PyList_GET_ITEM, PyList_New, PyList_SET_ITEM
 from cpython.object cimport PyObject
@@ -1124,6 +1125,20 @@ cdef class State:
     def plays(self):
         """How many seats have acted in this round."""
         return len(acts_of(&self.s))
+
+    def numbers(self):
+        """The numbers of a view: one for each of `COUNTS` in view.py."""
+        cdef int turn = 0 if self.s.turn == NOBODY else self.s.turn + 1
+        cdef int leader = 0 if self.s.leader == NOBODY else self.s.leader + 1
+        cdef int high = 0 if self.s.best == NOBODY else self.s.best + 1
+        return turn, leader, high, len(acts_of(&self.s))
+
+    def told(self, seat):
+        """All that is known of a seat (CP-18), packed: as long as it is equal, `under` and `without` are."""
+        cdef int place = seat_of(seat)
+        return PyBytes_FromStringAndSize(<const char*>&self.s.lacks[place], 8) + PyBytes_FromStringAndSize(
+            <const char*>self.s.shut[place], 8 * CLASSES
+        )
 
     def under(self, seat, n):
         """The faces of which a seat is known to hold fewer than n (1 to 4), sorted (CP-18). Raises IndexError."""

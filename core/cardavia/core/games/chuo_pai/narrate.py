@@ -4,10 +4,20 @@ from collections.abc import Iterator
 
 from cardavia.core import game
 from cardavia.core.decks import Face
-from cardavia.core.events import Happened, Marked, RoundWon, Settled, Transferred, counted, moved, transferred
+from cardavia.core.events import (
+    Happened,
+    Marked,
+    RoundWon,
+    Settled,
+    Transferred,
+    counted,
+    moved,
+    recounted,
+    transferred,
+)
 from cardavia.core.games.chuo_pai._rules import State
 from cardavia.core.games.chuo_pai.moves import MOVES, SEATS
-from cardavia.core.games.chuo_pai.view import counts, kernel, marks, marks_of
+from cardavia.core.games.chuo_pai.view import COUNTS, counts, kernel, marks, marks_of
 from cardavia.core.views import About, Place
 
 PACK, OUT = Place("pack"), Place("out")
@@ -37,23 +47,20 @@ def _deal(state: State) -> Iterator[Happened]:
     yield from (counted(about, number) for about, number in counts(state).items())
 
 
-def _step(before: State, move: int, after: State) -> Iterator[Happened]:
+def _step(before: State, move: int, after: State) -> list[Happened]:
     seat = before.actor()
     if seat is None:
         raise ValueError("no move follows the end of a deal")
     verb, cards = MOVES[move]
-    yield moved(seat, verb, cards)
-    yield from _openly(HANDS[seat], TRICKS[seat], cards)
+    happened = [moved(seat, verb, cards), *_openly(HANDS[seat], TRICKS[seat], cards)]
     if not after.plays():
-        yield from _round(before, seat, cards)
-    yield from _learnt(marks_of(before, seat), marks_of(after, seat))
-    told, now = counts(before), counts(after)
-    for about in told | now:
-        if told.get(about, 0) != now.get(about, 0):
-            yield counted(about, now.get(about, 0))
-    outcome = after.outcome()
-    if outcome:
-        yield Happened(Settled(tuple(outcome["scores"]), tuple(outcome["winners"])))
+        happened += _round(before, seat, cards)
+    if before.told(seat) != after.told(seat):
+        happened += _learnt(marks_of(before, seat), marks_of(after, seat))
+    happened += recounted(COUNTS, before.numbers(), after.numbers())
+    if outcome := after.outcome():
+        happened.append(Happened(Settled(tuple(outcome["scores"]), tuple(outcome["winners"]))))
+    return happened
 
 
 def _round(before: State, seat: int, cards: tuple[Face, ...]) -> Iterator[Happened]:
@@ -75,6 +82,5 @@ def _learnt(known: dict[About, tuple[Face, ...]], now: dict[About, tuple[Face, .
             yield Happened(Marked(about, new))
 
 
-def _openly(source: Place, target: Place, cards: tuple[Face, ...]) -> Iterator[Happened]:
-    if cards:
-        yield transferred(source, target, cards)
+def _openly(source: Place, target: Place, cards: tuple[Face, ...]) -> list[Happened]:
+    return [transferred(source, target, cards)] if cards else []

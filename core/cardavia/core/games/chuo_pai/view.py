@@ -12,7 +12,7 @@ from cardavia.core.views import About, Cards, Place, View, Viewer
 
 _UNDER = [[(n, About(f"under_{n}", seat)) for n in range(1, 5)] for seat in range(SEATS)]
 _WITHOUT = [[(n, About(f"no_combination_{n}", seat)) for n in range(2, 13)] for seat in range(SEATS)]
-_TURN, _LEADER, _HIGH, _PLAYS = (About(name) for name in ("turn", "leader", "high", "plays"))
+COUNTS = tuple(About(name) for name in ("turn", "leader", "high", "plays"))
 
 
 def kernel(state: game.State) -> State:
@@ -61,13 +61,7 @@ def counts(state: State) -> dict[About, int]:
     `turn`, `leader` and `high`: the seat on turn, the leader of the round, and the seat with the highest play so far
     (0 before the lead). `plays`: how many seats have acted in the round.
     """
-    found = {}
-    for about, seat in ((_TURN, state.actor()), (_LEADER, state.leader()), (_HIGH, state.high())):
-        if seat is not None:
-            found[about] = seat + 1
-    if plays := state.plays():
-        found[_PLAYS] = plays
-    return found
+    return {about: number for about, number in zip(COUNTS, state.numbers(), strict=True) if number}
 
 
 def observe(state: game.State, viewer: Viewer) -> View:

@@ -971,6 +971,20 @@ cdef class State:
         """The tiles of the lead, 0 before it."""
         return WEIGHT[self.table.best]
 
+    def numbers(self):
+        """The numbers of a view: one for each of `COUNTS` in view.py."""
+        cdef const Table* t = &self.table
+        cdef const uint8_t* columns = t.columns
+        cdef const int16_t* immediate = t.immediate
+        cdef int turn = 0, leader = 0, high = 0, plays = 0, tiles = 0
+        if t.due:
+            turn, leader, plays, tiles = actor(t) + 1, t.leader + 1, SEATS - t.due, WEIGHT[t.best]
+            high = t.high + 1 if plays else 0
+        return (
+            t.banker + 1, turn, leader, high, plays, tiles,
+            columns[0], columns[1], columns[2], columns[3], immediate[0], immediate[1], immediate[2], immediate[3],
+        )
+
     def columns(self):
         """The columns of each seat (TG-10)."""
         cdef int seat

@@ -1,11 +1,11 @@
 """What a move of Tien Gow did, as events. Folded onto the view before, they give the view after."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from cardavia.core import game
 from cardavia.core.decks import Face
 from cardavia.core.events import (
-    GameEvent,
     Happened,
     Moved,
     Paid,
@@ -14,11 +14,12 @@ from cardavia.core.events import (
     Transferred,
     counted,
     moved,
+    recounted,
     transferred,
 )
 from cardavia.core.games.tien_gow._rules import State
 from cardavia.core.games.tien_gow.moves import MOVES
-from cardavia.core.games.tien_gow.view import SEATS, counts, kernel
+from cardavia.core.games.tien_gow.view import COUNTS, SEATS, counts, kernel
 from cardavia.core.views import Place
 
 PACK = Place("pack")
@@ -46,46 +47,43 @@ def _deal(state: State) -> Iterator[Happened]:
     yield from (counted(about, number) for about, number in counts(state).items())
 
 
-def _step(before: State, move: int, after: State) -> Iterator[Happened]:
+def _step(before: State, move: int, after: State) -> list[Happened]:
     seat = before.actor()
     if seat is None:
         raise ValueError("no move follows the end of a deal")
     verb, cards = MOVES[move]
     if verb == "discard":
-        yield _secret(seat, Moved(seat, verb, hidden=len(cards)), Moved(seat, verb, cards))
-        yield from _secretly(seat, HANDS[seat], DOWN[seat], cards)
-        high, best = before.high(), before.trick(before.high())
+        happened, high, best = list(_discarded(seat, cards)), before.high(), before.trick(before.high())
     else:
-        yield moved(seat, verb, cards)
-        yield from _openly(HANDS[seat], TRICKS[seat], cards)
+        happened = [moved(seat, verb, cards), transferred(HANDS[seat], TRICKS[seat], cards)]
         high, best = seat, cards
     if before.plays() == len(SEATS) - 1:
-        yield Happened(RoundWon(high, best))
+        happened.append(Happened(RoundWon(high, best)))
         for each in SEATS:
             up = cards if each == seat and verb != "discard" else before.trick(each)
-            yield from _openly(TRICKS[each], OPEN[each], up)
-        for payment in before.payments(move):
-            yield Happened(Paid(*payment))
-    told, now = counts(before), counts(after)
-    for about in told | now:
-        if told.get(about, 0) != now.get(about, 0):
-            yield counted(about, now.get(about, 0))
-    outcome = after.outcome()
-    if outcome:
+            happened += _openly(TRICKS[each], OPEN[each], up)
+        happened += [Happened(Paid(*payment)) for payment in before.payments(move)]
+    happened += recounted(COUNTS, before.numbers(), after.numbers())
+    if outcome := after.outcome():
         for each in SEATS:
-            yield from _openly(DOWN[each], DOWN[each], after.down(each))
-        yield Happened(Settled(tuple(outcome["scores"]), tuple(outcome["winners"])))
+            happened += _openly(DOWN[each], DOWN[each], after.down(each))
+        happened.append(Happened(Settled(tuple(outcome["scores"]), tuple(outcome["winners"]))))
+    return happened
 
 
-def _openly(source: Place, target: Place, cards: tuple[Face, ...]) -> Iterator[Happened]:
-    if cards:
-        yield transferred(source, target, cards)
+@lru_cache(maxsize=1 << 14)
+def _discarded(seat: int, cards: tuple[Face, ...]) -> tuple[Happened, ...]:
+    """Tiles laid face down."""
+    move = Happened(Moved(seat, "discard", hidden=len(cards)), Moved(seat, "discard", cards), frozenset([seat]))
+    return (move, *_secretly(seat, HANDS[seat], DOWN[seat], cards))
 
 
-def _secretly(seat: int, source: Place, target: Place, cards: tuple[Face, ...]) -> Iterator[Happened]:
-    if cards:
-        yield _secret(seat, Transferred(source, target, hidden=len(cards)), Transferred(source, target, cards))
+def _openly(source: Place, target: Place, cards: tuple[Face, ...]) -> list[Happened]:
+    return [transferred(source, target, cards)] if cards else []
 
 
-def _secret(seat: int, public: GameEvent, secret: GameEvent) -> Happened:
-    return Happened(public, secret, frozenset([seat]))
+def _secretly(seat: int, source: Place, target: Place, cards: tuple[Face, ...]) -> list[Happened]:
+    if not cards:
+        return []
+    public = Transferred(source, target, hidden=len(cards))
+    return [Happened(public, Transferred(source, target, cards), frozenset([seat]))]

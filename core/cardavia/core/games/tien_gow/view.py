@@ -10,10 +10,10 @@ from cardavia.core.games.tien_gow._rules import State
 from cardavia.core.views import About, Cards, Place, View, Viewer
 
 SEATS = range(4)
-_BANKER, _TURN, _LEADER, _HIGH, _PLAYS, _SIZE = (
-    About(name) for name in ("banker", "turn", "leader", "high", "plays", "size")
+COUNTS = (
+    *(About(name) for name in ("banker", "turn", "leader", "high", "plays", "size")),
+    *(About(name, seat) for name in ("columns", "immediate") for seat in SEATS),
 )
-_COLUMNS, _IMMEDIATE = ([About(name, seat) for seat in SEATS] for name in ("columns", "immediate"))
 
 
 def kernel(state: game.State) -> State:
@@ -42,17 +42,7 @@ def counts(state: State) -> dict[About, int]:
     group, all none when the deal is over), `plays` (seats that have laid in the trick), `size` (tiles of its lead) and
     `banker`; of a seat `columns` and `immediate` (net of the payments of TG-12).
     """
-    actor = state.actor()
-    found = {_BANKER: state.banker() + 1}
-    if actor is not None:
-        found[_TURN], found[_LEADER] = actor + 1, state.leader() + 1
-        if plays := state.plays():
-            found[_HIGH], found[_PLAYS] = state.high() + 1, plays
-        if size := state.size():
-            found[_SIZE] = size
-    for abouts, numbers in ((_COLUMNS, state.columns()), (_IMMEDIATE, state.immediate())):
-        found |= {about: number for about, number in zip(abouts, numbers, strict=True) if number}
-    return found
+    return {about: number for about, number in zip(COUNTS, state.numbers(), strict=True) if number}
 
 
 def observe(state: game.State, viewer: Viewer) -> View:
