@@ -82,6 +82,18 @@ def test_only_the_ai_player_moves_for_whoever_is_away() -> None:
     left.after(TakeSeat(2, "cy")).when(Play(2, asked.legal[0])).so()
 
 
+def test_a_person_does_not_move_for_an_ai_player_nor_an_ai_player_for_a_person() -> None:
+    given = seated("tien_gow", seats=ONE_PERSON)
+    given = given.after(Begin())
+    seat = given.state.deal.actor() if given.state.deal is not None else None
+    assert seat is not None
+    move = decision(given.state, seat).legal[0]  # type: ignore[union-attr]
+    acts = given.state.acted_for(seat)
+    for other in {"", "greedy", "random"} - {acts}:
+        given.when(Play(seat, move, ai=other)).refused(Reason.NOT_SEATED)
+    given.when(Play(seat, move, ai=acts)).so()
+
+
 def test_generations_count_on_over_all_players_of_a_seat() -> None:
     given = empty()
     for generation in range(1, 5):

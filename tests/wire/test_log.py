@@ -9,6 +9,7 @@ from random import Random
 from typing import get_args
 
 import pytest
+from google.protobuf.descriptor import FieldDescriptor
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -42,7 +43,7 @@ from cardavia.core.events import (
 )
 from cardavia.core.table import Author, Entry, observe
 from cardavia.core.views import About, Place
-from cardavia.log.v1 import entry_pb2, events_pb2, vocabulary_pb2
+from cardavia.log.v1 import entry_pb2, events_pb2, packed_pb2, vocabulary_pb2
 from cardavia.service.wire.log import (
     BONUS,
     COUNTER,
@@ -251,3 +252,10 @@ def test_every_face_of_every_pack_has_a_number_of_its_own_that_bears_its_code() 
 def test_zero_is_no_word(enum: object) -> None:
     values = enum.values_by_number  # type: ignore[attr-defined]
     assert values[0].name.endswith("_UNSPECIFIED")
+
+
+def test_a_packed_entry_is_an_entry_on_the_wire() -> None:
+    whole, packed = entry_pb2.Entry.DESCRIPTOR.fields_by_name, packed_pb2.PackedEntry.DESCRIPTOR.fields_by_name
+    assert {name: field.number for name, field in packed.items()} == {n: field.number for n, field in whole.items()}
+    assert [name for name, field in packed.items() if field.type != whole[name].type] == ["events"]
+    assert packed["events"].type == FieldDescriptor.TYPE_BYTES
