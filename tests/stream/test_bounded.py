@@ -163,7 +163,7 @@ async def _to_its_end(call: Any) -> None:
 
 
 async def test_a_status_does_not_tell_of_more_channels_than_fit_into_it() -> None:
-    async with serving(stalled_seconds=SOON) as server, clients(server) as (api, stalling):
+    async with serving(stalled_seconds=10 * SOON) as server, clients(server) as (api, stalling):
         table = await api.open(listed=True, people=2)
         talk = await stalling.talk()
         attach = play_pb2.Attach(table_id=table.id)
