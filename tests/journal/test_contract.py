@@ -4,12 +4,12 @@ import asyncio
 import hashlib
 import random
 from collections.abc import Coroutine, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from uuid import UUID
 
 import pytest
+from msgspec.structs import replace
 from structlog.testing import capture_logs
 
 from cardavia.service.journal import (

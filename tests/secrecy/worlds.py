@@ -24,7 +24,7 @@ from cardavia.core.views import Viewer
 from cardavia.service.feed import Cursor
 from cardavia.service.rpc.play import encode_item
 from cardavia.service.tables import Live
-from cardavia.service.wire.api import encode_decision, encode_refusal, encode_table, encode_update
+from cardavia.service.wire.api import decision_of, encode_refusal, encode_table, encode_update, play_item
 from cardavia.service.wire.log import entry_to_bytes
 from cardavia.v1 import play_pb2, views_pb2
 
@@ -248,7 +248,7 @@ def _receive(playing: Playing, cursor: Cursor, viewer: Viewer, tries: Random, he
     received = []
     while items := cursor.take(1000):
         for item in items:
-            message = play_pb2.PlayResponseItem(channel=1, **encode_item(cursor, item))  # type: ignore[arg-type]
+            (message,) = play_pb2.PlayResponse.FromString(play_item(1, *encode_item(cursor, item))).items
             if message.WhichOneof("kind") in ("view", "update"):
                 heads.hide(message.view if message.HasField("view") else message.update)
             received.append(message.SerializeToString(deterministic=True))
@@ -276,7 +276,7 @@ def _late(playing: Playing, viewer: Viewer, tries: Random, heads: Heads) -> Iter
     """What he would get by joining now, by resuming, from lists, replays and the log."""
     live, table = playing.live, playing.table
     yield _view(playing, viewer, len(live.entries), heads)
-    asked = encode_decision(table, viewer)
+    asked = decision_of(table, viewer)
     yield asked.SerializeToString(deterministic=True) if asked is not None else b""
     revision = tries.randint(1, table.revision_of(viewer))
     position = live.position_of(viewer, revision)
@@ -285,8 +285,9 @@ def _late(playing: Playing, viewer: Viewer, tries: Random, heads: Heads) -> Iter
     if table.ended:
         return  # the whole log is open to all now
     for entry, seen, head in zip(live.entries, live.seen, live.heads, strict=True):
-        update = encode_update(entry, viewer, seen_by(seen, viewer), head)
-        if update is not None:
+        encoded = encode_update(entry, viewer, seen_by(seen, viewer), head)
+        if encoded is not None:
+            update = views_pb2.Update.FromString(encoded)
             heads.hide(update)
             yield update.SerializeToString(deterministic=True)
 

@@ -6,6 +6,7 @@ windows and their audiences, all at once.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from cardavia.core.catalog import GAMES
 from cardavia.core.commands import (
@@ -67,8 +68,8 @@ def command_of(entry: Entry) -> Command:
     """The command of an entry. Raises Wrong if no command begins with its first event."""
     event = whole(entry.happened[0])
     match event:
-        case Moved(seat, verb, cards) | Answered(seat, verb, cards):
-            return Play(seat, Move(verb, cards), ai=entry.author.ai)
+        case Moved() | Answered():
+            return _play(event, entry.author.ai)
         case WindowClosed():
             return CloseWindow()
         case Opened():
@@ -142,6 +143,12 @@ def _check_author(table: Table | None, command: Command, entry: Entry) -> None:
 
 def _player(ai: str) -> str:
     return f"the AI player {ai!r}" if ai else "a person"
+
+
+@lru_cache(maxsize=1 << 14)
+def _play(event: Moved | Answered, ai: str) -> Play:
+    """(Kept, since moves come again and again.)"""
+    return Play(event.seat, Move(event.verb, event.cards), ai=ai)
 
 
 def _open(event: Opened) -> Open:

@@ -5,23 +5,21 @@ his own delay. An entry that the viewer may not see wakes nobody visibly: nothin
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from cardavia.core.table import Decision, Entry, Table, decision, seen_by
+from cardavia.core.values import Value
 from cardavia.core.views import Viewer
 from cardavia.service.tables import Live
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Value, frozen=True):
     """The view that begins a watch, and the chain's head after the last entry that the viewer saw by then."""
 
     table: Table
     head: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class News:
+class News(Value, frozen=True):
     """An entry that the viewer sees something of, with his number for it and the chain's head after it."""
 
     entry: Entry
@@ -29,16 +27,14 @@ class News:
     head: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Value, frozen=True):
     """What the viewer's seat is asked now."""
 
     decision: Decision
     revision: int
 
 
-@dataclass(frozen=True, slots=True)
-class UpToDate:
+class UpToDate(Value, frozen=True):
     """The backlog is sent."""
 
     revision: int

@@ -21,6 +21,7 @@ from cardavia.core.chain import first_head, next_head
 from cardavia.core.commands import Command, Open, Play
 from cardavia.core.refusals import Refusal
 from cardavia.core.table import Author, Entry, Table, append, decide, seen_by
+from cardavia.core.values import Value
 from cardavia.core.views import Viewer
 from cardavia.service.ids import new_table_id
 from cardavia.service.journal import Append, Conflict, Journal, JournalFailed, Request, RequestKnown, Stored, Summary
@@ -49,8 +50,7 @@ def utc_now() -> int:
     return time.time_ns() // 1000
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(Value, frozen=True):
     """A command was carried out: its entry is number `position` in the log (0: it was already so)."""
 
     position: int
@@ -58,7 +58,10 @@ class Done:
 
 @dataclass(eq=False)
 class Live:
-    """A loaded table: its state, its entries, counts and the chain's head after each, and who waits for more."""
+    """A loaded table: its state, its entries, counts and the chain's head after each, and who waits for more.
+
+    `requests` are the ids that its entries answer, each with the seat that gave it.
+    """
 
     id: UUID
     table: Table
@@ -68,6 +71,7 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Callable[[], None]] = field(default_factory=set)
     stale: bool = False
+    requests: set[tuple[int | None, str]] = field(default_factory=set)
 
     def position_of(self, viewer: Viewer, revision: int) -> int | None:
         """How many entries make up this viewer's revision; None if he has not got so far."""
@@ -110,6 +114,8 @@ class Live:
         self.heads.append(head)
         self.entries.append(entry)
         self.seen.append(table.seen)
+        if entry.request_id:
+            self.requests.add((entry.author.seat, entry.request_id))
         self.table = table
 
     def notify(self) -> None:
@@ -184,7 +190,11 @@ class Tables:
 
         Raises RequestReused; JournalFailed if it is not stored. A caller that is cancelled does not stop it.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._execute(live, command, author, request_id)))
+        return await asyncio.shield(self.begin(live, command, author, request_id))
+
+    def begin(self, live: Live, command: Command, author: Author, request_id: str = "") -> asyncio.Task[Done | Refusal]:
+        """Begin to `execute` a command; commands of a table are carried out in the order in which they begin."""
+        return asyncio.create_task(self._execute(live, command, author, request_id))
 
     async def _execute(self, live: Live, command: Command, author: Author, request_id: str) -> Done | Refusal:
         async with live.lock:
@@ -217,7 +227,7 @@ class Tables:
 
     async def _known(self, live: Live, author: Author, request: Request) -> Done | None:
         """The earlier outcome of a request, looked for in the journal only if an entry bears its id."""
-        if not any(entry.request_id == request.id and entry.author.seat == author.seat for entry in live.entries):
+        if (author.seat, request.id) not in live.requests:
             return None
         found = await self.journal.find(request.scope, request.id)
         if found is None:

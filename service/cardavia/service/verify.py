@@ -149,7 +149,8 @@ def verify(records: Iterable[Record], new: Callable[[UUID], Checker]) -> Iterato
     try:
         for kind, record in contents(records):
             if kind == "entry" and checker is not None:
-                checker.entry(record.entry.revision, record.entry.stored)
+                entry = record.entry
+                checker.entry(entry.revision, entry.stored)
             elif kind == "head" and checker is not None:
                 checker.seal(record.head.table_id, record.head.revision, decode_seal(record.head))
             else:

@@ -1,7 +1,8 @@
 """What goes into the journal and what comes out."""
 
-from dataclasses import dataclass
 from uuid import UUID
+
+from cardavia.core.values import Value
 
 MAX_STATE_BYTES = 1024 * 1024
 """The longest state of one entry. Real entries have a few hundred bytes; this only bounds memory and transactions."""
@@ -13,8 +14,7 @@ MAX_INTEGER = 2**63 - 1
 DIGEST_BYTES = 32
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(Value, frozen=True):
     """Who asked for an entry, the id he gave his request, and the SHA-256 (32 bytes) of what he asked.
 
     (scope, id) is unique in the journal for ever; neither part is empty.
@@ -25,8 +25,7 @@ class Request:
     digest: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(Value, frozen=True):
     """What a request did earlier: the entry it became, and the digest it had."""
 
     table: UUID
@@ -34,8 +33,7 @@ class Found:
     digest: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(Value, frozen=True):
     """The one row that lists show of a table, as of `revision`. Times are UTC microseconds.
 
     `previous` is the table this one continues. `opened_at` orders lists, so it must stay what it was at first.
@@ -53,8 +51,7 @@ class Summary:
     revision: int
 
 
-@dataclass(frozen=True, slots=True)
-class Seal:
+class Seal(Value, frozen=True):
     """A signed head of a table's hash chain: the head (32 bytes), the key's id, the signature (64 bytes)."""
 
     head: bytes
@@ -62,8 +59,7 @@ class Seal:
     signature: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(Value, frozen=True):
     """One entry to store: `revision` is the number it gets, 1 for the first of a table and then one more each.
 
     `request`, `summary` and `seal`, where given, are stored with it in one transaction; the summary is of the same
@@ -79,8 +75,7 @@ class Append:
     seal: Seal | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Stored:
+class Stored(Value, frozen=True):
     """One entry of a table as it was appended."""
 
     revision: int
@@ -89,8 +84,7 @@ class Stored:
     seal: Seal | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Naming:
+class Naming(Value, frozen=True):
     """A player's name to keep beside the entries, or "" to delete the one he has."""
 
     player: str

@@ -18,10 +18,10 @@ from cardavia.service.journal import JournalFailed
 from cardavia.service.rpc.access import Access, storage_failed
 from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, bad
 from cardavia.service.tables import Live
-from cardavia.service.wire.api import encode_decision, encode_made, encode_recorded, encode_table, encode_update
+from cardavia.service.wire.api import decision_of, encode_made, encode_recorded, encode_table, encode_update
 from cardavia.service.wire.export import encode_seal
 from cardavia.v1 import logs_pb2 as pb
-from cardavia.v1 import logs_pb2_grpc
+from cardavia.v1 import logs_pb2_grpc, views_pb2
 
 BATCH = 64
 
@@ -64,7 +64,7 @@ class LogService(logs_pb2_grpc.LogServiceServicer):
         except ApiError as error:
             await abort(context, error)
         view = encode_table(str(live.id), table, viewer, live.head_of(viewer, position))
-        return pb.ReplayResponse(view=view, decision=encode_decision(table, viewer))
+        return pb.ReplayResponse(view=view, decision=decision_of(table, viewer))
 
     async def ListDecisions(
         self, request: pb.ListDecisionsRequest, context: Context
@@ -137,9 +137,10 @@ class LogService(logs_pb2_grpc.LogServiceServicer):
 async def _updates(reader: _Reader, after: int) -> AsyncIterator[pb.ReadLogResponse]:
     live, updates = reader.live, []
     for entry, seen, head in list(zip(live.entries, live.seen, live.heads, strict=True)):
-        update = encode_update(entry, reader.viewer, seen_by(seen, reader.viewer), head)
-        if update is not None and update.revision > after:
-            updates.append(update)
+        revision = seen_by(seen, reader.viewer)
+        update = encode_update(entry, reader.viewer, revision, head) if revision > after else None
+        if update is not None:
+            updates.append(views_pb2.Update.FromString(update))
         if len(updates) == BATCH:
             yield pb.ReadLogResponse(updates=updates)
             updates = []

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import aclosing, suppress
+from contextlib import suppress
 from typing import Any
 
 import grpc
@@ -46,7 +46,7 @@ class Pacing(grpc.aio.ServerInterceptor):
         self, inner: Callable[[Any, Context], Responses], encode: Callable[[Any], bytes]
     ) -> Callable[[Any, Context], Awaitable[None]]:
         async def paced(request: Any, context: Context) -> None:
-            status = await self._carry(inner(request, context), encode, context)
+            status = await _Carrier(inner(request, context), encode, context, self._seconds).run()
             # All that the stream held is gone by now: the status may wait as long as its reader is there.
             if status is not None:
                 with suppress(grpc.aio.InternalError):  # he has gone
@@ -54,38 +54,64 @@ class Pacing(grpc.aio.ServerInterceptor):
 
         return paced
 
-    async def _carry(
-        self, responses: Responses, encode: Callable[[Any], bytes], context: Context
-    ) -> status_pb2.Status | None:
+
+class _Carrier:
+    """Sends the responses of one stream, and gives up when one is on its way for too long.
+
+    A write that has begun cannot be cancelled: gRPC holds its bytes. So a task of its own sends, once for the whole
+    stream, and is left alone in a write that does not come to its end.
+    """
+
+    def __init__(self, responses: Responses, encode: Callable[[Any], bytes], context: Context, seconds: float) -> None:
+        self._responses, self._encode, self._context, self._seconds = responses, encode, context, seconds
+        self._loop = asyncio.get_running_loop()
+        self._late: asyncio.Future[None] = self._loop.create_future()
+        self._writing = False
+
+    async def run(self) -> status_pb2.Status | None:
         """Send all responses; gives the status of an error, None after a good end."""
+        sending = asyncio.ensure_future(self._send())
+        sending.add_done_callback(_seen)
         try:
-            async with aclosing(responses):
-                first = True
-                async for response in responses:
-                    if first:
-                        # By themselves: no status could follow headers that wait with a response.
-                        await context.send_initial_metadata(())
-                        first = False
-                    # While it waits only the bytes are kept, which are a twentieth of the message.
-                    data = encode(response)
-                    del response
-                    if not await self._sent(data, context):
-                        await responses.athrow(Unread())
+            await asyncio.wait({sending, self._late}, return_when=asyncio.FIRST_COMPLETED)
+            if sending.done():
+                sending.result()
+            else:
+                await self._responses.athrow(Unread())
         except Unread:
             return too_slow({}).status()
         except ApiError as error:
             return error.status()
+        finally:
+            if not self._writing:
+                sending.cancel()
+                await asyncio.wait({sending})
+            await self._responses.aclose()
         return None
 
-    async def _sent(self, data: bytes, context: Context) -> bool:
-        """Send a response, and wait until gRPC has let all of it go; False if it could not in time."""
-        writing = asyncio.ensure_future(context.write(data))
-        writing.add_done_callback(_seen)
-        done, _ = await asyncio.wait({writing}, timeout=self._seconds)
-        if not done:
-            return False
-        await writing
-        return True
+    async def _send(self) -> None:
+        first = True
+        async for response in self._responses:
+            if first:
+                # By themselves: no status could follow headers that wait with a response.
+                await self._context.send_initial_metadata(())
+                first = False
+            # While it waits only the bytes are kept, which are a twentieth of the message.
+            data = response if isinstance(response, bytes) else self._encode(response)
+            del response
+            self._writing = True
+            timer = self._loop.call_later(self._seconds, self._give_up)
+            try:
+                await self._context.write(data)
+            finally:
+                timer.cancel()
+            if self._late.done():
+                return
+            self._writing = False
+
+    def _give_up(self) -> None:
+        if not self._late.done():
+            self._late.set_result(None)
 
 
 def _seen(writing: "asyncio.Future[None]") -> None:

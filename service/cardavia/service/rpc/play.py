@@ -7,9 +7,9 @@ stream may hold has a limit; readers who do not read are cut off (pacing.py).
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from functools import partial
 
 import structlog
 
@@ -17,21 +17,21 @@ from cardavia.core.commands import Play
 from cardavia.core.game import Move
 from cardavia.core.refusals import Refusal
 from cardavia.core.table import Author
+from cardavia.core.values import Value
 from cardavia.core.views import Viewer
 from cardavia.service.feed import Asked, Cursor, Item, News, Shown, UpToDate
 from cardavia.service.journal import JournalFailed
 from cardavia.service.rpc.access import Access, storage_failed, unseated
+from cardavia.service.rpc.draining import Draining
 from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, bad
 from cardavia.service.rpc.pacing import Unread, too_slow
-from cardavia.service.tables import Live, RequestReused
-from cardavia.service.wire.api import encode_decision, encode_table, encode_update
+from cardavia.service.tables import Done, Live, RequestReused
+from cardavia.service.wire.api import encode_decision, encode_table, encode_update, play_item, watch_item
 from cardavia.service.wire.log import decode_move
 from cardavia.v1 import play_pb2 as pb
 from cardavia.v1 import play_pb2_grpc, views_pb2
 
 log = structlog.get_logger()
-
-Response = TypeVar("Response")
 
 MAX_CHANNELS = 10_000
 """Attachments on one stream."""
@@ -54,37 +54,34 @@ MAX_PLACES = 64
 class PlayService(play_pb2_grpc.PlayServiceServicer):
     """The service; `draining` ends its streams."""
 
-    def __init__(self, access: Access, draining: asyncio.Event) -> None:
+    def __init__(self, access: Access, draining: Draining) -> None:
         self._access = access
         self._draining = draining
 
-    async def Play(
+    async def Play(  # type: ignore[override]
         self,
         request_iterator: AsyncIterator[pb.PlayRequest],
         context: Context,
-    ) -> AsyncIterator[pb.PlayResponse]:
+    ) -> AsyncIterator[bytes]:
         """Plays and watches any number of tables."""
         stream = _Stream(self._access)
         reader = asyncio.ensure_future(stream.read(request_iterator))
-        drain = asyncio.ensure_future(self._draining.wait())
-        drain.add_done_callback(lambda _: stream.drain())
         try:
-            while True:
-                items = stream.take()
-                if items:
-                    yield _emptied(pb.PlayResponse(items=items), items)
-                elif stream.drained:
-                    await abort(context, shutting_down())
-                elif stream.finished:
-                    await reader  # which may have ended because of what the client sent
-                    return
-                else:
-                    stream.wake.clear()
-                    await stream.wake.wait()
+            with self._draining.told_to(stream.drain):
+                while True:
+                    if items := stream.take():
+                        yield b"".join(items)
+                    elif stream.drained:
+                        await abort(context, shutting_down())
+                    elif stream.finished:
+                        await reader  # which may have ended because of what the client sent
+                        return
+                    else:
+                        stream.wake.clear()
+                        await stream.wake.wait()
         except Unread:
             raise too_slow(stream.places()) from None
         finally:
-            drain.cancel()
             reader.cancel()
             stream.close()
 
@@ -102,45 +99,42 @@ class PlayService(play_pb2_grpc.PlayServiceServicer):
         except ApiError as error:
             await abort(context, error)
 
-    async def Watch(self, request: pb.WatchRequest, context: Context) -> AsyncIterator[pb.WatchResponse]:
+    async def Watch(self, request: pb.WatchRequest, context: Context) -> AsyncIterator[bytes]:  # type: ignore[override]
         """Watches one table."""
         wake = asyncio.Event()
         try:
             cursor = await attach(self._access, request.attach, wake.set)
         except ApiError as error:
             await abort(context, error)
-        drain = asyncio.ensure_future(self._draining.wait())
-        drain.add_done_callback(lambda _: wake.set())
         try:
-            while True:
-                wake.clear()
-                while items := _watched(cursor):
-                    yield _emptied(pb.WatchResponse(items=items), items)
-                if cursor.unseated:
-                    await abort(context, unseated())
-                if self._draining.is_set():
-                    await abort(context, shutting_down())
-                await wake.wait()
+            with self._draining.told_to(wake.set):
+                while True:
+                    wake.clear()
+                    while items := _watched(cursor):
+                        yield b"".join(items)
+                    if cursor.unseated:
+                        await abort(context, unseated())
+                    if self._draining.begun:
+                        await abort(context, shutting_down())
+                    await wake.wait()
         except Unread:
             raise too_slow({"resume_after": str(cursor.revision)}) from None
         finally:
-            drain.cancel()
             cursor.close()
 
 
-def _watched(cursor: Cursor) -> list[pb.WatchResponseItem]:
+def _watched(cursor: Cursor) -> list[bytes]:
     """The next response to a watcher."""
-    items: list[pb.WatchResponseItem] = []
+    items: list[bytes] = []
     size = 0
     while len(items) < BATCH and size < RESPONSE_BYTES and (taken := cursor.take(SHARE)):
-        share = [pb.WatchResponseItem(**encode_item(cursor, item)) for item in taken]  # type: ignore[arg-type]
+        share = [watch_item(*encode_item(cursor, item)) for item in taken]
         items += share
-        size += _size(share)
+        size += sum(map(len, share))
     return items
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(Value, frozen=True):
     """A move that a client said, freed from its message, which may be much larger."""
 
     request_id: str
@@ -164,9 +158,9 @@ class _Stream:
         self.wake = asyncio.Event()
         self._access = access
         self._channels: dict[int, _Channel] = {}
-        self._answers: deque[pb.PlayResponseItem] = deque()
+        self._answers: deque[bytes] = deque()
         self._ready: dict[int, None] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Done | Refusal]] = set()
         self._room = asyncio.Semaphore(MAX_UNANSWERED)
         self._draining = self._heard = False
 
@@ -176,21 +170,22 @@ class _Stream:
             async for request in requests:
                 if len(request.items) > MAX_ITEMS:
                     raise bad("items", f"A request has at most {MAX_ITEMS} items.")
-                for item in request.items:
+                for number, item in enumerate(request.items, start=1):
                     await self._room.acquire()
                     await self._hear(item)
-                    await asyncio.sleep(0)  # others have their turn between the items of a long request
+                    if number % SHARE == 0:
+                        await asyncio.sleep(0)  # others have their turn between the items of a long request
         finally:
             self._heard = True
             self.wake.set()
 
-    def take(self) -> list[pb.PlayResponseItem]:
-        """The next response: answers first, then a share of each channel that has news."""
-        items: list[pb.PlayResponseItem] = []
+    def take(self) -> list[bytes]:
+        """The items of the next response: answers first, then a share of each channel that has news."""
+        items: list[bytes] = []
         while self._answers and len(items) < BATCH:
             items.append(self._answers.popleft())
             self._room.release()
-        count, size = len(items), _size(items)
+        count, size = len(items), sum(map(len, items))
         for number in list(self._ready):
             if count >= BATCH or size >= RESPONSE_BYTES:
                 break
@@ -202,13 +197,10 @@ class _Stream:
                 items.append(self._let_go(number, channel, unseated().refusal()))
                 continue
             taken = channel.cursor.take(SHARE)
-            share = [
-                pb.PlayResponseItem(channel=number, **encode_item(channel.cursor, item))  # type: ignore[arg-type]
-                for item in taken
-            ]
+            share = [play_item(number, *encode_item(channel.cursor, item)) for item in taken]
             items += share
             count += SHARE if any(isinstance(item, Shown) for item in taken) else len(share)
-            size += _size(share)
+            size += sum(map(len, share))
             if channel.cursor.behind:
                 self._ready[number] = None
         return items
@@ -259,16 +251,35 @@ class _Stream:
             channel = self._channels.get(number)
             if channel is None:
                 raise bad("channel", f"Channel {number} is not attached.")
+            if channel.viewer is None:
+                raise ApiError(ApiReason.NOT_ALLOWED, "Spectators do not move.")
+            if channel.cursor.unseated:
+                raise unseated()
         except ApiError as error:
             self._refuse(number, submit_.request_id[:MAX_REQUEST_ID], error)
         else:
-            task = asyncio.ensure_future(self._submit(number, channel, move))
+            task = self._access.tables.begin(channel.live, *command(channel.viewer, move), move.request_id)
             self._tasks.add(task)
-            task.add_done_callback(self._submitted)
+            task.add_done_callback(partial(self._carried_out, number, channel.live, channel.viewer, move.request_id))
 
-    def _submitted(self, task: asyncio.Task[None]) -> None:
+    def _carried_out(
+        self, number: int, live: Live, seat: int, request_id: str, task: asyncio.Task[Done | Refusal]
+    ) -> None:
         self._tasks.discard(task)
-        self.wake.set()
+        try:
+            revision, head = outcome(live, seat, task.result())
+        except RequestReused:
+            self._refuse(number, request_id, reused())
+        except JournalFailed:
+            self._refuse(number, request_id, storage_failed())
+        except ApiError as error:
+            self._refuse(number, request_id, error)
+        except Exception:
+            log.exception("a move failed", channel=number)
+            self._refuse(number, request_id, internal())
+        else:
+            accepted = pb.Accepted(request_id=request_id, revision=revision, head=head)
+            self._answer(play_item(number, "accepted", accepted.SerializeToString()))
 
     async def _attach(self, number: int, attach_: pb.Attach) -> None:
         try:
@@ -291,32 +302,17 @@ class _Stream:
         else:
             self._answer(self._let_go(number, channel, None))
 
-    def _let_go(self, number: int, channel: _Channel, why: views_pb2.Refusal | None) -> pb.PlayResponseItem:
+    def _let_go(self, number: int, channel: _Channel, why: views_pb2.Refusal | None) -> bytes:
         del self._channels[number]
         channel.cursor.close()
         detached = pb.Detached(refusal=why, resume_after=channel.cursor.revision)
-        return pb.PlayResponseItem(channel=number, detached=detached)
-
-    async def _submit(self, number: int, channel: _Channel, move: Said) -> None:
-        try:
-            if channel.viewer is None:
-                raise ApiError(ApiReason.NOT_ALLOWED, "Spectators do not move.")
-            if channel.cursor.unseated:
-                raise unseated()
-            revision, head = await submit(self._access, channel.live, channel.viewer, move)
-            accepted = pb.Accepted(request_id=move.request_id, revision=revision, head=head)
-            self._answer(pb.PlayResponseItem(channel=number, accepted=accepted))
-        except ApiError as error:
-            self._refuse(number, move.request_id, error)
-        except Exception:
-            log.exception("a move failed", channel=number)
-            self._refuse(number, move.request_id, internal())
+        return play_item(number, "detached", detached.SerializeToString())
 
     def _refuse(self, number: int, request_id: str, error: ApiError) -> None:
         refused = pb.Refused(request_id=request_id, refusal=error.refusal())
-        self._answer(pb.PlayResponseItem(channel=number, refused=refused))
+        self._answer(play_item(number, "refused", refused.SerializeToString()))
 
-    def _answer(self, item: pb.PlayResponseItem) -> None:
+    def _answer(self, item: bytes) -> None:
         self._answers.append(item)
         self.wake.set()
 
@@ -346,49 +342,52 @@ def said(request: pb.Submit) -> Said:
     return Said(request.request_id, decode_move(request.move), revision)
 
 
+def command(seat: int, move: Said) -> tuple[Play, Author]:
+    """What a seat's move asks for, and its author."""
+    return Play(seat, move.move, move.expected_revision), Author("seat", seat)
+
+
 async def submit(access: Access, live: Live, seat: int, move: Said) -> tuple[int, bytes]:
     """Make a seat's move; gives the seat's revision, and the chain's head, after it."""
-    command = Play(seat, move.move, move.expected_revision)
     try:
-        done = await access.tables.execute(live, command, Author("seat", seat), move.request_id)
+        return outcome(live, seat, await access.tables.execute(live, *command(seat, move), move.request_id))
     except RequestReused:
-        raise ApiError(ApiReason.REQUEST_REUSED, "This request id was used for another move.") from None
+        raise reused() from None
     except JournalFailed:
         raise storage_failed() from None
+
+
+def outcome(live: Live, seat: int, done: Done | Refusal) -> tuple[int, bytes]:
+    """A seat's revision, and the chain's head, after its move. Raises ApiError for a refusal."""
     if isinstance(done, Refusal):
         raise ApiError.of(done)
     position = done.position or len(live.entries)
     return live.seen[position - 1][seat], live.head_of(seat, position)
 
 
-def encode_item(
-    cursor: Cursor, item: Item
-) -> dict[str, views_pb2.TableView | views_pb2.Update | views_pb2.Decision | views_pb2.CaughtUp | None]:
-    """An item of a cursor as the field of a response item."""
+def encode_item(cursor: Cursor, item: Item) -> tuple[str, bytes]:
+    """An item of a cursor: which field of a response item it is, and its bytes."""
     match item:
-        case Shown(table, head):
-            return {"view": encode_table(str(cursor.live.id), table, cursor.viewer, head)}
         case News(entry, revision, head):
-            return {"update": encode_update(entry, cursor.viewer, revision, head)}
-        case Asked():
-            return {"decision": encode_decision(cursor.live.table, cursor.viewer)}
+            update = encode_update(entry, cursor.viewer, revision, head)
+            assert update is not None  # noqa: S101  (it is news to him)
+            return "update", update
+        case Asked(asked, revision):
+            return "decision", encode_decision(asked, revision)
+        case Shown(table, head):
+            return "view", encode_table(str(cursor.live.id), table, cursor.viewer, head).SerializeToString()
         case UpToDate(revision):
-            return {"caught_up": views_pb2.CaughtUp(revision=revision)}
+            return "caught_up", views_pb2.CaughtUp(revision=revision).SerializeToString()
+
+
+def reused() -> ApiError:
+    """The error for a request id that was another move's."""
+    return ApiError(ApiReason.REQUEST_REUSED, "This request id was used for another move.")
 
 
 def internal() -> ApiError:
     """The error for a fault of ours; details are in the server's log."""
     return ApiError(ApiReason.INTERNAL, "Something went wrong in the server; try again with the same request id.")
-
-
-def _emptied(response: Response, items: list[Any]) -> Response:
-    """A response, without the items that it was made of: it may wait long, and they are much larger than its bytes."""
-    items.clear()
-    return response
-
-
-def _size(items: Iterable[pb.PlayResponseItem | pb.WatchResponseItem]) -> int:
-    return sum(item.ByteSize() for item in items)
 
 
 def shutting_down() -> ApiError:

@@ -1,7 +1,5 @@
 """The gRPC server with all services, health and reflection."""
 
-import asyncio
-
 import grpc
 from grpc_health.v1 import health, health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha import reflection
@@ -9,6 +7,7 @@ from grpc_reflection.v1alpha import reflection
 from cardavia.service.observability import CallLog
 from cardavia.service.rpc.access import Access
 from cardavia.service.rpc.decoding import Decoding
+from cardavia.service.rpc.draining import Draining
 from cardavia.service.rpc.logs import LogService
 from cardavia.service.rpc.pacing import Pacing
 from cardavia.service.rpc.play import PlayService
@@ -52,7 +51,7 @@ class RpcServer:
 
     def __init__(self, access: Access, stalled_seconds: float) -> None:
         """Make a server; it does not listen yet. Readers who let nothing in for `stalled_seconds` are cut off."""
-        self._draining = asyncio.Event()
+        self._draining = Draining()
         self._healthy = health.aio.HealthServicer()
         interceptors = [CallLog(), Decoding(), Pacing(stalled_seconds)]
         self._server = grpc.aio.server(interceptors=interceptors, options=OPTIONS)
@@ -81,5 +80,5 @@ class RpcServer:
     async def drain(self, seconds: float) -> None:
         """End streams with a resumable status, take no new calls, and let those in flight finish for so long."""
         await self._healthy.enter_graceful_shutdown()
-        self._draining.set()
+        self._draining.begin()
         await self._server.stop(seconds)

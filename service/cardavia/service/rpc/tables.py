@@ -21,7 +21,7 @@ from cardavia.service.journal import JournalFailed
 from cardavia.service.rpc.access import Access, storage_failed
 from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, bad
 from cardavia.service.tables import Live, RequestReused
-from cardavia.service.wire.api import encode_decision, encode_decks, encode_games, encode_table
+from cardavia.service.wire.api import decision_of, encode_decks, encode_games, encode_table
 from cardavia.service.wire.log import decode_deal
 from cardavia.v1 import catalog_pb2, catalog_pb2_grpc, tables_pb2_grpc
 from cardavia.v1 import tables_pb2 as pb
@@ -112,7 +112,7 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
             live = await self._access.table(request.table_id)
             viewer = self._access.viewer(live, request.token)
             view = encode_table(str(live.id), live.table, viewer, live.head_of(viewer, len(live.entries)))
-            return pb.GetTableResponse(view=view, decision=encode_decision(live.table, viewer))
+            return pb.GetTableResponse(view=view, decision=decision_of(live.table, viewer))
 
         return await _answered(context, answer())
 

@@ -1,13 +1,18 @@
 """Views, updates and decisions, as they are sent. Everything here is built for one viewer from what he may see."""
 
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+
+from google.protobuf.message import Message
 from msgspec.structs import replace
 
 from cardavia.core.catalog import GAMES
 from cardavia.core.decisions import Made
 from cardavia.core.decks import DECKS
-from cardavia.core.events import shown
+from cardavia.core.events import Event, Opened, shown
+from cardavia.core.game import Move
 from cardavia.core.refusals import Refusal
-from cardavia.core.table import AI_PLAYERS, Decision, Entry, Table, decision, observe
+from cardavia.core.table import AI_PLAYERS, Author, Decision, Entry, Table, decision, observe
 from cardavia.core.views import View, Viewer
 from cardavia.log.v1 import entry_pb2
 from cardavia.service.journal import Stored
@@ -22,7 +27,8 @@ from cardavia.service.wire.log import (
     encode_place,
     encode_settled,
 )
-from cardavia.v1 import catalog_pb2, logs_pb2, views_pb2
+from cardavia.service.wire.parts import number, sized
+from cardavia.v1 import catalog_pb2, logs_pb2, play_pb2, views_pb2
 
 
 def encode_table(table_id: str, table: Table, viewer: Viewer, head: bytes) -> views_pb2.TableView:
@@ -71,35 +77,60 @@ def _encode_view(view: View) -> views_pb2.DealView:
     )
 
 
-def encode_update(entry: Entry, viewer: Viewer, revision: int, head: bytes) -> views_pb2.Update | None:
-    """An entry as a viewer sees it, with the chain's head after it; None if he sees nothing of it."""
-    events = [event for happened in entry.happened if (event := shown(happened, viewer)) is not None]
+def encode_update(entry: Entry, viewer: Viewer, revision: int, head: bytes) -> bytes | None:
+    """An entry as a viewer sees it, with the chain's head after it, as the bytes of an Update.
+
+    None if he sees nothing of it.
+    """
+    events = [_event(event) for happened in entry.happened if (event := shown(happened, viewer)) is not None]
     if not events:
         return None
-    author = entry.author
-    return views_pb2.Update(
-        revision=revision,
-        time=entry.time,
-        author=entry_pb2.Author(role=ROLE[author.role], seat=author.seat, ai=author.ai),  # type: ignore[arg-type]
-        events=[encode_event(event) for event in events],
-        head=head,
-    )
+    return b"".join((_REVISION(revision), _TIME(entry.time), _author(entry.author), *events, _HEAD(head)))
 
 
-def encode_decision(table: Table, seat: Viewer) -> views_pb2.Decision | None:
+_REVISION, _TIME = number(views_pb2.Update, "revision"), number(views_pb2.Update, "time")
+_AUTHOR, _EVENTS = sized(views_pb2.Update, "author"), sized(views_pb2.Update, "events")
+_HEAD = sized(views_pb2.Update, "head")
+
+
+@lru_cache(maxsize=1 << 10)
+def _author(author: Author) -> bytes:
+    message = entry_pb2.Author(role=ROLE[author.role], seat=author.seat, ai=author.ai)  # type: ignore[arg-type]
+    return _AUTHOR(message.SerializeToString())
+
+
+def _event(event: Event) -> bytes:
+    # An opening has a mapping, and cannot be a key.
+    return _event_anew(event) if isinstance(event, Opened) else _event_once(event)
+
+
+def _event_anew(event: Event) -> bytes:
+    return _EVENTS(encode_event(event).SerializeToString(deterministic=True))
+
+
+_event_once = lru_cache(maxsize=1 << 15)(_event_anew)
+
+
+def encode_decision(asked: Decision, revision: int) -> bytes:
+    """What a seat is asked at this revision of its own, as the bytes of a Decision."""
+    legal = [_legal(move) for move in asked.legal]
+    return b"".join((_SEAT(asked.seat), _ASKED_AT(revision), *legal, _WINDOW(asked.window), _DEADLINE(asked.deadline)))
+
+
+_SEAT, _ASKED_AT = number(views_pb2.Decision, "seat"), number(views_pb2.Decision, "revision")
+_LEGAL = sized(views_pb2.Decision, "legal")
+_WINDOW, _DEADLINE = number(views_pb2.Decision, "window"), number(views_pb2.Decision, "deadline")
+
+
+@lru_cache(maxsize=1 << 15)
+def _legal(move: Move) -> bytes:
+    return _LEGAL(encode_move(move.verb, move.cards).SerializeToString())
+
+
+def decision_of(table: Table, seat: Viewer) -> views_pb2.Decision | None:
     """What a seat is asked now; None if nothing (spectators never are)."""
     asked = decision(table, seat) if seat is not None else None
-    return _encode_decision(asked, table.revision_of(seat)) if asked is not None else None
-
-
-def _encode_decision(asked: Decision, revision: int) -> views_pb2.Decision:
-    return views_pb2.Decision(
-        seat=asked.seat,
-        revision=revision,
-        legal=[encode_move(move.verb, move.cards) for move in asked.legal],
-        window=asked.window,
-        deadline=asked.deadline,
-    )
+    return views_pb2.Decision.FromString(encode_decision(asked, table.revision_of(seat))) if asked is not None else None
 
 
 def encode_refusal(refusal: Refusal) -> views_pb2.Refusal:
@@ -172,3 +203,22 @@ def encode_made(made: Made, *, with_ply: bool) -> logs_pb2.MadeDecision:
         ai=made.ai,
         time=made.time,
     )
+
+
+def play_item(channel: int, kind: str, body: bytes) -> bytes:
+    """An item of a PlayResponse, framed; responses are such items one after the other."""
+    return _PLAY_ITEMS(_CHANNEL(channel) + _PLAY_KINDS[kind](body))
+
+
+def watch_item(kind: str, body: bytes) -> bytes:
+    """An item of a WatchResponse, framed."""
+    return _WATCH_ITEMS(_WATCH_KINDS[kind](body))
+
+
+def _kinds(item: type[Message]) -> Mapping[str, Callable[[bytes], bytes]]:
+    return {field.name: sized(item, field.name) for field in item.DESCRIPTOR.oneofs_by_name["kind"].fields}
+
+
+_CHANNEL, _PLAY_ITEMS = number(play_pb2.PlayResponseItem, "channel"), sized(play_pb2.PlayResponse, "items")
+_WATCH_ITEMS = sized(play_pb2.WatchResponse, "items")
+_PLAY_KINDS, _WATCH_KINDS = _kinds(play_pb2.PlayResponseItem), _kinds(play_pb2.WatchResponseItem)

@@ -103,6 +103,10 @@ def contents(records: Iterable[Record]) -> Iterator[tuple[str, Record]]:
     kind = ""
     for number, record in enumerate(records, start=1):
         before, kind = kind, record.WhichOneof("kind") or ""
+        if kind == "entry" == before:  # as nearly always
+            entries += 1
+            yield kind, record
+            continue
         if (kind == "header") != (number == 1):
             raise BadFile("a file begins with its header, and has no other")
         if before == "end":
