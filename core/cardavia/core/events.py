@@ -222,7 +222,7 @@ TableEvent = (
 Event = GameEvent | TableEvent
 
 
-class Happened(Value, frozen=True):
+class Happened(Value, frozen=True, cache_hash=True):
     """An event with its secrets: seats in `audience` get `secret` instead of `public`; None means nothing is seen.
 
     A secret with an empty audience is the log's alone while the deal runs.

@@ -587,7 +587,7 @@ class Author(Value, frozen=True):
     ai: str = ""
 
 
-class Entry(Value, frozen=True):
+class Entry(Value, frozen=True, cache_hash=True):
     """The unit of the log: what one accepted command brought about, when (UTC microseconds), and by whom.
 
     `request_id` is the command's, and `digest` the SHA-256 of what it asked for; both empty where it has no id.

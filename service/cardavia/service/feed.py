@@ -89,35 +89,30 @@ class Cursor:
         items: list[Item] = []
         if self.unseated:
             return items
-        live = self.live
+        live, position = self.live, self._position
         if not self._begun:
             self._begun = True
-            table = live.state_at(self._position)
+            table = live.state_at(position)
             assert table is not None  # noqa: S101  (a position is at least 1)
-            items.append(Shown(table, live.head_of(self.viewer, self._position)))
-        before = self.revision
-        while self._position < len(live.entries) and len(items) < limit:
-            entry = live.entries[self._position]
-            self._position += 1
-            if self.revision != before:
-                before = self.revision
-                items.append(News(entry, before, live.heads[self._position - 1]))
-        if self._position == len(live.entries):
+            items.append(Shown(table, live.head_of(self.viewer, position)))
+        last, revision = len(live.entries), self.revision
+        while position < last and len(items) < limit:
+            position += 1
+            before, revision = revision, seen_by(live.seen[position - 1], self.viewer)
+            if revision != before:
+                items.append(News(live.entries[position - 1], revision, live.heads[position - 1]))
+        self._position = position
+        if position == last:
             if not self._caught_up:
                 self._caught_up = True
-                items.append(UpToDate(self.revision))
-            items.extend(self._question())
+                items.append(UpToDate(revision))
+            if self.viewer is not None and self._asked_at != revision:  # once for each revision
+                self._asked_at = revision
+                if (asked := decision(live.table, self.viewer)) is not None:
+                    items.append(Asked(asked, revision))
         return items
 
     @property
     def behind(self) -> bool:
         """Whether there is more to take at once."""
         return self._position < len(self.live.entries)
-
-    def _question(self) -> list[Item]:
-        """The decision, once for each of the viewer's revisions at which there is one."""
-        if self.viewer is None or self._asked_at == self.revision:
-            return []
-        self._asked_at = self.revision
-        asked = decision(self.live.table, self.viewer)
-        return [Asked(asked, self.revision)] if asked is not None else []

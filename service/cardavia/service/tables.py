@@ -221,7 +221,8 @@ class Tables:
                     raise
                 break
             position = len(live.entries)
-        live.notify()
+        # In the next turn of the loop: the caller hears first, and his answer goes with what watchers are told.
+        asyncio.get_running_loop().call_soon(live.notify)
         self.after_commit(live)
         return Done(position)
 

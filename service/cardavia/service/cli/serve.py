@@ -1,6 +1,7 @@
 """`cardavia serve`: start everything, with no configuration needed."""
 
 import asyncio
+import gc
 import os
 import signal
 import sys
@@ -11,6 +12,10 @@ import click
 
 if TYPE_CHECKING:
     from cardavia.service.config import Config
+
+
+GARBAGE = 50_000
+"""New objects between two looks for cyclic garbage."""
 
 
 @click.command()
@@ -115,6 +120,9 @@ def _check_address(name: str, address: str, *, may_be_empty: bool) -> None:
 
 def _run(config: "Config") -> None:
     from cardavia.service.bootstrap import running
+
+    # Values hold no cycles; at Python's own 700 new objects a twentieth of a busy server's time went into looking.
+    gc.set_threshold(GARBAGE, 20, 50)
 
     async def main() -> None:
         stop = asyncio.Event()

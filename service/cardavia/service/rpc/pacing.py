@@ -66,7 +66,8 @@ class _Carrier:
         self._responses, self._encode, self._context, self._seconds = responses, encode, context, seconds
         self._loop = asyncio.get_running_loop()
         self._late: asyncio.Future[None] = self._loop.create_future()
-        self._writing = False
+        self._writing, self._since = False, 0.0
+        self._timer: asyncio.TimerHandle | None = None
 
     async def run(self) -> status_pb2.Status | None:
         """Send all responses; gives the status of an error, None after a good end."""
@@ -83,6 +84,8 @@ class _Carrier:
         except ApiError as error:
             return error.status()
         finally:
+            if self._timer is not None:
+                self._timer.cancel()
             if not self._writing:
                 sending.cancel()
                 await asyncio.wait({sending})
@@ -99,19 +102,23 @@ class _Carrier:
             # While it waits only the bytes are kept, which are a twentieth of the message.
             data = response if isinstance(response, bytes) else self._encode(response)
             del response
-            self._writing = True
-            timer = self._loop.call_later(self._seconds, self._give_up)
-            try:
-                await self._context.write(data)
-            finally:
-                timer.cancel()
+            self._writing, self._since = True, self._loop.time()
+            if self._timer is None:
+                self._timer = self._loop.call_at(self._since + self._seconds, self._look)
+            await self._context.write(data)
             if self._late.done():
                 return
             self._writing = False
 
-    def _give_up(self) -> None:
-        if not self._late.done():
-            self._late.set_result(None)
+    def _look(self) -> None:
+        """Give up if the write that goes on has gone on for too long. (A timer for each write would cost too much.)"""
+        self._timer = None
+        if self._writing and not self._late.done():
+            late_at = self._since + self._seconds
+            if self._loop.time() >= late_at:
+                self._late.set_result(None)
+            else:
+                self._timer = self._loop.call_at(late_at, self._look)
 
 
 def _seen(writing: "asyncio.Future[None]") -> None:

@@ -25,6 +25,7 @@ from cardavia.service.rpc.access import Access, storage_failed, unseated
 from cardavia.service.rpc.draining import Draining
 from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, bad
 from cardavia.service.rpc.pacing import Unread, too_slow
+from cardavia.service.rpc.waking import Wake
 from cardavia.service.tables import Done, Live, RequestReused
 from cardavia.service.wire.api import encode_decision, encode_table, encode_update, play_item, watch_item
 from cardavia.service.wire.log import decode_move
@@ -69,7 +70,7 @@ class PlayService(play_pb2_grpc.PlayServiceServicer):
         try:
             with self._draining.told_to(stream.drain):
                 while True:
-                    if items := stream.take():
+                    if stream.ready and (items := stream.take()):
                         yield b"".join(items)
                     elif stream.drained:
                         await abort(context, shutting_down())
@@ -77,7 +78,6 @@ class PlayService(play_pb2_grpc.PlayServiceServicer):
                         await reader  # which may have ended because of what the client sent
                         return
                     else:
-                        stream.wake.clear()
                         await stream.wake.wait()
         except Unread:
             raise too_slow(stream.places()) from None
@@ -101,7 +101,7 @@ class PlayService(play_pb2_grpc.PlayServiceServicer):
 
     async def Watch(self, request: pb.WatchRequest, context: Context) -> AsyncIterator[bytes]:  # type: ignore[override]
         """Watches one table."""
-        wake = asyncio.Event()
+        wake = Wake()
         try:
             cursor = await attach(self._access, request.attach, wake.set)
         except ApiError as error:
@@ -109,7 +109,6 @@ class PlayService(play_pb2_grpc.PlayServiceServicer):
         try:
             with self._draining.told_to(wake.set):
                 while True:
-                    wake.clear()
                     while items := _watched(cursor):
                         yield b"".join(items)
                     if cursor.unseated:
@@ -155,7 +154,7 @@ class _Stream:
     """One Play stream: its channels, the answers that are ready, and who has news."""
 
     def __init__(self, access: Access) -> None:
-        self.wake = asyncio.Event()
+        self.wake = Wake()
         self._access = access
         self._channels: dict[int, _Channel] = {}
         self._answers: deque[bytes] = deque()
@@ -172,12 +171,20 @@ class _Stream:
                     raise bad("items", f"A request has at most {MAX_ITEMS} items.")
                 for number, item in enumerate(request.items, start=1):
                     await self._room.acquire()
-                    await self._hear(item)
+                    if item.HasField("submit"):
+                        self._hear_move(item.channel, item.submit)
+                    else:
+                        await self._hear(item)
                     if number % SHARE == 0:
                         await asyncio.sleep(0)  # others have their turn between the items of a long request
         finally:
             self._heard = True
             self.wake.set()
+
+    @property
+    def ready(self) -> bool:
+        """Whether there may be something to take."""
+        return bool(self._answers or self._ready)
 
     def take(self) -> list[bytes]:
         """The items of the next response: answers first, then a share of each channel that has news."""
@@ -193,10 +200,10 @@ class _Stream:
             channel = self._channels.get(number)
             if channel is None:
                 continue
-            if channel.cursor.unseated:
+            taken = channel.cursor.take(SHARE)
+            if not taken and channel.cursor.unseated:
                 items.append(self._let_go(number, channel, unseated().refusal()))
                 continue
-            taken = channel.cursor.take(SHARE)
             share = [play_item(number, *encode_item(channel.cursor, item)) for item in taken]
             items += share
             count += SHARE if any(isinstance(item, Shown) for item in taken) else len(share)
@@ -238,8 +245,6 @@ class _Stream:
                 await self._attach(item.channel, item.attach)
             case "detach":
                 self._detach(item.channel)
-            case "submit":
-                self._hear_move(item.channel, item.submit)
             case _:
                 self._refuse(item.channel, "", bad("items", "An item attaches, detaches or submits."))
 

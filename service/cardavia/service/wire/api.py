@@ -82,10 +82,19 @@ def encode_update(entry: Entry, viewer: Viewer, revision: int, head: bytes) -> b
 
     None if he sees nothing of it.
     """
-    events = [_event(event) for happened in entry.happened if (event := shown(happened, viewer)) is not None]
-    if not events:
-        return None
-    return b"".join((_REVISION(revision), _TIME(entry.time), _author(entry.author), *events, _HEAD(head)))
+    eyes = viewer if any(viewer in happened.audience for happened in entry.happened) else None
+    # An opening has a mapping, and cannot be a key.
+    told = _told_anew(entry, eyes) if isinstance(entry.happened[0].public, Opened) else _told(entry, eyes)
+    return _REVISION(revision) + told + _HEAD(head) if told else None
+
+
+def _told_anew(entry: Entry, eyes: Viewer) -> bytes:
+    """What is the same for all who see an entry with these eyes; nothing if they see nothing of it."""
+    events = [_event(event) for happened in entry.happened if (event := shown(happened, eyes)) is not None]
+    return b"".join((_TIME(entry.time), _author(entry.author), *events)) if events else b""
+
+
+_told = lru_cache(maxsize=1 << 12)(_told_anew)
 
 
 _REVISION, _TIME = number(views_pb2.Update, "revision"), number(views_pb2.Update, "time")
@@ -100,7 +109,6 @@ def _author(author: Author) -> bytes:
 
 
 def _event(event: Event) -> bytes:
-    # An opening has a mapping, and cannot be a key.
     return _event_anew(event) if isinstance(event, Opened) else _event_once(event)
 
 

@@ -29,13 +29,13 @@ def varint(value: int) -> bytes:
 def number(message: type[Message], name: str) -> Callable[[int], bytes]:
     """What writes a number into this field of a message; nothing for 0, which is the default."""
     key = _key(message, name, _VARINT)
-    return lambda value: key + varint(value) if value else b""
+    return lambda value: (key + varint(value)) if value else b""
 
 
 def sized(message: type[Message], name: str) -> Callable[[bytes], bytes]:
     """What writes the bytes of a message, a text or bytes into this field, once for each call."""
     key = _key(message, name, _SIZED)
-    return lambda data: b"%b%b%b" % (key, varint(len(data)), data)
+    return lambda data: key + varint(len(data)) + data
 
 
 def _key(message: type[Message], name: str, kind: int) -> bytes:
