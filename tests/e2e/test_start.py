@@ -135,3 +135,5 @@ async def test_the_help_names_every_option() -> None:
     text = "".join(child.lines)
     for option in ("--data", "--memory", "--listen", "--http", "--log-format", "--log-level", "--synchronous"):
         assert option in text
+    for option in ("--admin-listen", "--tls-cert", "--tls-key", "--client-ca", "--accounts", "--limits"):
+        assert option in text

@@ -39,6 +39,7 @@ from cardavia.core.table import Author, Entry, Table, append, decide, decision, 
 from cardavia.log.v1 import events_pb2
 from cardavia.service.bootstrap import Running, running
 from cardavia.service.config import Config
+from cardavia.service.limits import NO_LIMITS
 from cardavia.service.tables import Live
 from cardavia.service.wire.log import encode_move
 from cardavia.v1 import logs_pb2, play_pb2, tables_pb2
@@ -568,7 +569,7 @@ async def _talked(stage: Stage, items: list[play_pb2.PlayRequestItem]) -> str:
 def _opened() -> Iterator[Run]:
     lines = Lines()
     with asyncio.Runner() as runner, capture_logs() as logs:
-        context = running(Config(data=None, listen="127.0.0.1:0", http="", drain_seconds=0.2))
+        context = running(Config(data=None, listen="127.0.0.1:0", http="", drain_seconds=0.2, limits=NO_LIMITS))
         service = runner.run(context.__aenter__())
         channel = runner.run(_channel(service))
         server = Server(service, channel, Api(channel, service.administrator_key))

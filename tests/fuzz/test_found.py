@@ -36,10 +36,13 @@ async def channel(server: Running) -> AsyncIterator[grpc.aio.Channel]:
 # Calls
 
 
-async def test_bytes_that_are_no_message_are_refused_as_a_bad_request(channel: grpc.aio.Channel) -> None:
+async def test_bytes_that_are_no_message_are_refused_as_a_bad_request(
+    server: Running, channel: grpc.aio.Channel
+) -> None:
+    key = Api(channel, server.administrator_key).authorization
     for path, talks, streams in SERVICES:
         call: Any = (channel.stream_stream if talks else channel.unary_stream if streams else channel.unary_unary)(path)
-        said = call(iter([b"\xff"]) if talks else b"\xff")
+        said = call(iter([b"\xff"]) if talks else b"\xff", metadata=key)
         refused = await failing(said.read() if streams else said)
         assert (refused.code, refused.reason) == (grpc.StatusCode.INVALID_ARGUMENT, "BAD_REQUEST"), path
 

@@ -37,10 +37,11 @@ def fresh() -> str:
 
 
 class Api:
-    """All services on one channel. With the administrator's `key` tables are opened with the cards of a seed."""
+    """All services on one channel. Tables are opened with the `key`, an administrator's for the cards of a seed."""
 
     def __init__(self, channel: grpc.aio.Channel, key: str) -> None:
-        self.authorization = (("authorization", f"Bearer {key}"),)
+        """Without a `key` all calls are a guest's."""
+        self.authorization = (("authorization", f"Bearer {key}"),) if key else ()
         self.play = play_pb2_grpc.PlayServiceStub(channel)
         self.tables = tables_pb2_grpc.TableServiceStub(channel)
         self.catalog = catalog_pb2_grpc.CatalogServiceStub(channel)
@@ -239,20 +240,23 @@ class Failure:
     metadata: dict[str, str]
     fields: list[str]
     text: str
+    retry: float = 0.0
+    """After how many seconds to try again."""
 
 
 def failure(error: grpc.aio.AioRpcError) -> Failure:
     """The details of an error; every error of this service has an ErrorInfo."""
     status = rpc_status.from_call(error)
     assert status is not None, error
-    info, fields = error_details_pb2.ErrorInfo(), []
+    info, fields, retry = error_details_pb2.ErrorInfo(), [], error_details_pb2.RetryInfo()
     for detail in status.details:
         request = error_details_pb2.BadRequest()
         if detail.Unpack(request):
             fields += [violation.field for violation in request.field_violations]
-        else:
+        elif not detail.Unpack(retry):
             assert detail.Unpack(info)
-    return Failure(error.code(), info.reason, info.domain, dict(info.metadata), fields, status.message)
+    wait = retry.retry_delay.ToTimedelta().total_seconds()
+    return Failure(error.code(), info.reason, info.domain, dict(info.metadata), fields, status.message, wait)
 
 
 async def failing(call: Awaitable[Any]) -> Failure:

@@ -10,9 +10,10 @@ from uuid import UUID
 import grpc
 import pytest
 
-from cardavia.service.accounts import Accounts
+from cardavia.service import limits
 from cardavia.service.bootstrap import Running
 from cardavia.service.feed import Cursor
+from cardavia.service.limits import Limiter
 from cardavia.service.rpc import logs, play
 from cardavia.service.rpc.access import Access
 from cardavia.service.tables import Live
@@ -309,15 +310,15 @@ async def test_a_response_is_small(api: Api) -> None:
 
 async def test_others_have_their_turn_between_the_items_of_a_long_request(server: Running) -> None:
     async def one_long_request() -> AsyncIterator[play_pb2.PlayRequest]:
-        yield play_pb2.PlayRequest(items=[play_pb2.PlayRequestItem(channel=1)] * play.MAX_ITEMS)
+        yield play_pb2.PlayRequest(items=[play_pb2.PlayRequestItem(channel=1)] * limits.MAX_ITEMS)
 
-    stream = play._Stream(Access(server.tables, server.keys, server.administrator_key, Accounts()))
+    stream = play._Stream(Access(server.tables, server.keys, Limiter(limits.NO_LIMITS)))
     reading, turns = asyncio.ensure_future(stream.read(one_long_request())), 0
     while not reading.done():
         stream.take()
         turns += 1
         await asyncio.sleep(0)
-    assert turns >= play.MAX_ITEMS // play.SHARE
+    assert turns >= limits.MAX_ITEMS // play.SHARE
 
 
 async def test_a_request_with_too_many_items_ends_the_stream(api: Api) -> None:
@@ -326,7 +327,7 @@ async def test_a_request_with_too_many_items_ends_the_stream(api: Api) -> None:
     await talk.attach(1, table.id, table.tokens[0])
     decision = await talk.until("decision")
     request_id = await talk.submit(1, decision.legal[0])
-    await talk.call.write(play_pb2.PlayRequest(items=[play_pb2.PlayRequestItem()] * (play.MAX_ITEMS + 1)))
+    await talk.call.write(play_pb2.PlayRequest(items=[play_pb2.PlayRequestItem()] * (limits.MAX_ITEMS + 1)))
     assert (await talk.until("accepted")).request_id == request_id, "what was said before is carried out"
     failed = failure(await talk.fails())
     assert (failed.code, failed.reason) == (grpc.StatusCode.INVALID_ARGUMENT, "BAD_REQUEST")
@@ -335,8 +336,8 @@ async def test_a_request_with_too_many_items_ends_the_stream(api: Api) -> None:
 
 async def test_as_many_items_as_may_be_are_all_answered(api: Api) -> None:
     talk = await api.talk()
-    await talk.call.write(play_pb2.PlayRequest(items=[play_pb2.PlayRequestItem(channel=7)] * play.MAX_ITEMS))
-    for _ in range(play.MAX_ITEMS):
+    await talk.call.write(play_pb2.PlayRequest(items=[play_pb2.PlayRequestItem(channel=7)] * limits.MAX_ITEMS))
+    for _ in range(limits.MAX_ITEMS):
         assert (await talk.next()).refused.refusal.reason == "BAD_REQUEST"
 
 

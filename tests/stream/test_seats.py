@@ -165,7 +165,7 @@ async def test_leaving_takes_a_token_of_the_seat(api: Api) -> None:
 
 async def test_an_expired_token_is_not_good(api: Api, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await api.open(people=2)
-    monkeypatch.setattr("cardavia.service.ids.TOKEN_SECONDS", -1)
+    monkeypatch.setattr(server.keys, "token_seconds", -1)
     token = await table.sit(0)
     monkeypatch.undo()
     assert (await failing(api.get(table.id, token))).reason == "BAD_TOKEN"

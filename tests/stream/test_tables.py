@@ -308,9 +308,11 @@ async def test_strangers_players_and_spectators_close_nothing(api: Api) -> None:
     other = await api.open()
     tokens = ("", "junk", table.tokens[0], table.opened.spectator_invitation, other.opened.owner_token)
     for token in tokens:
+        error = await failing(table.close(token))
+        assert (error.code, error.reason) == (grpc.StatusCode.PERMISSION_DENIED, "NOT_ALLOWED")
         for header in ("", "Bearer ", "Bearer wrong", "Basic x"):
             error = await failing(table.close(token, metadata=(("authorization", header),)))
-            assert (error.code, error.reason) == (grpc.StatusCode.PERMISSION_DENIED, "NOT_ALLOWED")
+            assert (error.code, error.reason) == (grpc.StatusCode.UNAUTHENTICATED, "BAD_TOKEN")
     assert (await api.get(table.id, table.tokens[0])).view.status == "opened"
 
 

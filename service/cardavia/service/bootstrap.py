@@ -6,11 +6,13 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from cardavia.service.accounts import Accounts, read_accounts
+from cardavia.service.accounts import read_accounts
 from cardavia.service.config import Config
 from cardavia.service.files import create_directory
 from cardavia.service.ids import KEY_BYTES, Keyring, load_key
 from cardavia.service.journal import Journal, open_memory, open_sqlite
+from cardavia.service.limits import Limiter, Limits, read_limits
+from cardavia.service.offers import Offers
 from cardavia.service.players import Players
 from cardavia.service.rpc.access import Access
 from cardavia.service.rpc.server import RpcServer
@@ -21,6 +23,7 @@ from cardavia.service.web import serve_page
 DATABASE = "cardavia.sqlite3"
 SIGNING = "signing"
 ACCOUNTS = "accounts.toml"
+LIMITS = "limits.toml"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,39 +35,44 @@ class Running:
     tables: Tables
     keys: Keyring
     administrator_key: str
+    admin_address: str = ""
 
 
 @asynccontextmanager
 async def running(config: Config) -> AsyncIterator[Running]:
     """The service, from start to a clean stop: streams end with a resumable status, what is in flight is finished.
 
-    Raises OSError where it cannot listen or read its keys, JournalFailed where it cannot open the log.
+    Raises OSError where it cannot listen or read its keys, ValueError for what is wrong in a file, JournalFailed where
+    it cannot open the log.
     """
-    keys, administrator_key = _keys(config.data)
+    limits = config.limits or (read_limits(config.data / LIMITS) if config.data else Limits())
+    keys, administrator_key = _keys(config.data, limits.token_seconds)
     signing = KeyStore(config.data / SIGNING) if config.data else None
-    accounts = read_accounts(config.data / ACCOUNTS) if config.data else Accounts()
+    accounts = read_accounts(config.accounts or (config.data and config.data / ACCOUNTS), administrator_key)
     async with await _journal(config) as journal:
         tables = Tables(journal, signer=signing.signer() if signing else None)
         signs = tables.signer.public
         public_keys = keys_to_json(signing.public() if signing else {key_id(signs): signs}, key_id(signs))
         players = Players(tables)
-        server = RpcServer(Access(tables, keys, administrator_key, accounts), config.stalled_seconds)
-        address = await server.start(config.listen)
+        offers = Offers(tables, keys)
+        access = Access(tables, keys, Limiter(limits))
+        server = RpcServer(access, accounts, offers, config.stalled_seconds, config.tls)
+        address, admin_address = await server.start(config.listen, config.admin)
         try:
-            async with serve_page(config.http, address, public_keys) as http_address:
+            async with serve_page(config.http, address, public_keys, config.tls) as http_address:
                 await players.resume()
                 await server.ready()
-                yield Running(address, http_address, tables, keys, administrator_key)
+                yield Running(address, http_address, tables, keys, administrator_key, admin_address)
         finally:
             await server.drain(config.drain_seconds)
             await players.close()
 
 
-def _keys(data: Path | None) -> tuple[Keyring, str]:
+def _keys(data: Path | None, token_seconds: int) -> tuple[Keyring, str]:
     if data is None:
-        return Keyring(secrets.token_bytes(KEY_BYTES)), secrets.token_hex(KEY_BYTES)
+        return Keyring(secrets.token_bytes(KEY_BYTES), token_seconds), secrets.token_hex(KEY_BYTES)
     create_directory(data)
-    return Keyring(load_key(data / "token.key")), load_key(data / "administrator.key").hex()
+    return Keyring(load_key(data / "token.key"), token_seconds), load_key(data / "administrator.key").hex()
 
 
 async def _journal(config: Config) -> Journal:

@@ -6,18 +6,38 @@ from typing import Literal
 
 from platformdirs import user_data_path
 
+from cardavia.service.limits import Limits
+
+
+@dataclass(frozen=True, slots=True)
+class Tls:
+    """Files in PEM: a certificate with its chain, its key, and who signs the certificates of clients.
+
+    Without `client_ca` clients need no certificate. The files are read when the service starts.
+    """
+
+    cert: Path
+    key: Path
+    client_ca: Path | None = None
+
 
 @dataclass(frozen=True, slots=True)
 class Config:
     """Where the log lives (None: memory only) and where the service listens; "" switches a listener off.
 
     Port 0 takes a free one. `synchronous` is SQLite's: FULL keeps every acknowledged move through a power cut.
+    `admin` is for administrators alone. With `tls` all listeners speak TLS. `limits` and `accounts` (a file) are those
+    of the data directory if they are not said.
     A reader for whom there is news, and who lets nothing in for `stalled_seconds`, is cut off.
     """
 
     data: Path | None = field(default_factory=lambda: user_data_path("cardavia"))
     listen: str = "127.0.0.1:50051"
     http: str = "127.0.0.1:8080"
+    admin: str = ""
+    tls: Tls | None = None
+    limits: Limits | None = None
+    accounts: Path | None = None
     synchronous: Literal["FULL", "NORMAL"] = "FULL"
     drain_seconds: float = 5.0
     stalled_seconds: float = 20.0

@@ -19,6 +19,8 @@ from cardavia.service.files import sync, write_file
 
 KEY_BYTES = 32
 TOKEN_SECONDS = 30 * 24 * 3600
+NONCE = 22
+"""Random characters with which a marked id begins."""
 ALGORITHM = "HS256"
 
 
@@ -56,13 +58,14 @@ class Token:
 class Keyring:
     """Makes and reads what only this server can make."""
 
-    def __init__(self, key: bytes) -> None:
-        """`key`: 32 bytes or more."""
+    def __init__(self, key: bytes, token_seconds: int = TOKEN_SECONDS) -> None:
+        """`key`: 32 bytes or more; tokens are good for `token_seconds`."""
         self._key = key
+        self.token_seconds = token_seconds
 
     def invitation(self, table: UUID, seat: int | None) -> str:
         """The secret that admits to a seat, or to watching (None): 128 bits."""
-        return self._derive("invitation", table, seat)
+        return self._derive("invitation", table, "" if seat is None else seat)
 
     def invites(self, invitation: str, table: UUID, seat: int | None) -> bool:
         """Whether this is that invitation. Takes the same time for every wrong one."""
@@ -72,10 +75,26 @@ class Keyring:
         """The opaque id of the player who took a seat by its invitation."""
         return self._derive("player", table, seat)
 
+    def owner(self, account: str) -> str:
+        """A fresh id for the owner of a table that an account opens."""
+        return self._marked("owner", account)
+
+    def owns(self, account: str, owner: str) -> bool:
+        """Whether an owner's id was made for this account."""
+        return self._is_marked("owner", account, owner)
+
+    def bot(self, account: str) -> str:
+        """A fresh id for the player of a seat that is kept for an account's bot."""
+        return self._marked("bot", account)
+
+    def hosts(self, account: str, player: str) -> bool:
+        """Whether a player's id was made for a bot of this account."""
+        return self._is_marked("bot", account, player)
+
     def token(self, token: Token) -> str:
-        """A signed token, good for thirty days."""
+        """A signed token, good for `token_seconds` from now."""
         claims = {"t": str(token.table), "s": token.seat, "p": token.player, "g": token.generation}
-        return jwt.encode({**claims, "exp": int(time.time()) + TOKEN_SECONDS}, self._key, algorithm=ALGORITHM)
+        return jwt.encode({**claims, "exp": int(time.time()) + self.token_seconds}, self._key, algorithm=ALGORITHM)
 
     def read(self, token: str) -> Token | None:
         """What a token says, if this server signed it and it has not expired."""
@@ -85,7 +104,17 @@ class Keyring:
         except (jwt.InvalidTokenError, KeyError, ValueError):
             return None
 
-    def _derive(self, purpose: str, table: UUID, seat: int | None) -> str:
-        message = f"cardavia {purpose} {table} {'' if seat is None else seat}".encode()
+    def _marked(self, purpose: str, account: str) -> str:
+        """A random id, and a mark by which only who has the key can tell for which account it was made."""
+        nonce = secrets.token_urlsafe(16)
+        return nonce + self._derive(purpose, nonce, account)
+
+    def _is_marked(self, purpose: str, account: str, marked: str) -> bool:
+        nonce, mark = marked[:NONCE], marked[NONCE:]
+        return hmac.compare_digest(mark.encode(), self._derive(purpose, nonce, account).encode())
+
+    def _derive(self, purpose: str, *parts: object) -> str:
+        """128 bits. All parts but the last have no spaces, so that no two lists of parts are alike."""
+        message = " ".join(map(str, ("cardavia", purpose, *parts))).encode()
         digest = hmac.new(self._key, message, hashlib.sha256).digest()[:16]
         return base64.urlsafe_b64encode(digest).decode().rstrip("=")

@@ -3,6 +3,7 @@
 import asyncio
 import html
 import socket
+import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import uvicorn
 
 from cardavia.core.catalog import GAMES
+from cardavia.service.config import Tls
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -32,18 +34,18 @@ PAGE = """<!doctype html>
 <p>The game service is running. It speaks gRPC at <code>{address}</code>, with reflection and health checks.</p>
 <p>Games: {games}.</p>
 <p>Play in a terminal:</p>
-<pre><code>cardavia play --server {address} --game chuo_pai</code></pre>
+<pre><code>cardavia play --server {address}{play_tls} --game chuo_pai</code></pre>
 <p>Or call the API from any language:</p>
-<pre><code>grpcurl -plaintext {address} cardavia.v1.CatalogService/ListGames</code></pre>
+<pre><code>grpcurl {grpcurl_tls}{address} cardavia.v1.CatalogService/ListGames</code></pre>
 </html>
 """
 
 
 @asynccontextmanager
-async def serve_page(address: str, grpc_address: str, public_keys: str) -> AsyncIterator[str]:
+async def serve_page(address: str, grpc_address: str, public_keys: str, tls: Tls | None = None) -> AsyncIterator[str]:
     """Serve at HOST:PORT while the context is open; gives the address in use, "" if `address` is empty.
 
-    `public_keys` is the JSON of docs/log.md.
+    `public_keys` is the JSON of docs/log.md. Raises OSError where it cannot listen or read the files of `tls`.
     """
     if not address:
         yield ""
@@ -52,9 +54,22 @@ async def serve_page(address: str, grpc_address: str, public_keys: str) -> Async
     listener = _bind(host, int(port))
     bound = f"{host}:{listener.getsockname()[1]}"
     titles = ", ".join(game.title for game in GAMES.values())
-    page = PAGE.format(address=html.escape(grpc_address), games=html.escape(titles)).encode()
+    page = PAGE.format(
+        address=html.escape(grpc_address),
+        games=html.escape(titles),
+        play_tls=" --tls" if tls else "",
+        grpcurl_tls="" if tls else "-plaintext ",
+    ).encode()
     config = uvicorn.Config(
-        _app(page, f"{public_keys}\n".encode()), log_config=None, lifespan="off", access_log=False, server_header=False
+        _app(page, f"{public_keys}\n".encode()),
+        log_config=None,
+        lifespan="off",
+        access_log=False,
+        server_header=False,
+        ssl_certfile=tls.cert if tls else None,
+        ssl_keyfile=tls.key if tls else None,
+        ssl_ca_certs=str(tls.client_ca) if tls and tls.client_ca else None,
+        ssl_cert_reqs=ssl.CERT_REQUIRED if tls and tls.client_ca else ssl.CERT_NONE,
     )
     server = _Server(config)
     task = asyncio.ensure_future(server.serve([listener]))

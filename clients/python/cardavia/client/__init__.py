@@ -16,6 +16,7 @@ from cardavia.client.looks import Look
 from cardavia.client.notation import Catalogue, card_text, cards_text, move_text, parse_cards, parse_move, verb_text
 from cardavia.client.retry import Backoff
 from cardavia.client.session import Seat, Session
+from cardavia.client.tls import tls
 
 __all__ = [
     "Asked",
@@ -44,5 +45,6 @@ __all__ = [
     "move_text",
     "parse_cards",
     "parse_move",
+    "tls",
     "verb_text",
 ]

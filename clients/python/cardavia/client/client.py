@@ -13,7 +13,7 @@ from cardavia.client.connection import Connection
 from cardavia.client.entropy import ENTROPY_BYTES, committed
 from cardavia.client.errors import refused_call
 from cardavia.client.notation import Catalogue
-from cardavia.client.retry import RETRIED, Backoff, call
+from cardavia.client.retry import RETRIED, TRANSIENT, Backoff, call
 from cardavia.client.session import Seat, Session
 from cardavia.log.v1 import events_pb2, export_pb2
 from cardavia.v1 import (
@@ -84,7 +84,9 @@ class Client:
         backoff: Backoff | None = None,
         keepalive: float = 30.0,
     ) -> None:
-        """`target` is host:port, `credentials` are for TLS (without: plain text), `metadata` goes with every call.
+        """`target` is host:port, `credentials` are for TLS (`tls` makes them; without: plain text).
+
+        `metadata` goes with every call.
 
         `key` is that of a service account or an administrator, for what needs one.
 
@@ -147,12 +149,14 @@ class Client:
         label: str = "",
         listed: bool = False,
         disclosure: str = "",
+        hosts: Sequence[str] = (),
         request_id: str | None = None,
     ) -> Table:
         """Open a table: one AI player's name a seat, empty for a person.
 
         The cards are a fair deal, or come from a `seed` of 32 bytes, or are exactly `deal`; the last two
-        need a key with the scope "choose_cards". `disclosure` is "end" (the default) or "release".
+        need a key with the scope "choose_cards". `disclosure` is "end" (the default) or "release". `hosts` are
+        the accounts whose bots play there, one a seat ("": none), who hear of it by `offers`.
         """
         source = tables_pb2.CardSource(fair=tables_pb2.CardSource.Fair())
         if seed is not None:
@@ -170,6 +174,7 @@ class Client:
             label=label,
             listed=listed,
             disclosure=disclosure,
+            hosts=hosts,
         )
         answer = await call(self._backoff, lambda: self._tables.OpenTable(request, metadata=self._metadata))
         return Table(self, answer.table_id, tuple(answer.invitations), answer.spectator_invitation, answer.owner_token)
@@ -249,6 +254,24 @@ class Client:
         self._sessions = [each for each in self._sessions if not each.closed]
         self._sessions.append(session)
         return await session.open()
+
+    async def offers(self) -> AsyncIterator[tables_pb2.Offer]:
+        """The seats that are kept for the account of the client's key: those that are there, then each that is free.
+
+        Take one by `join` with its invitation. It does not end; after an outage all that are there come again.
+        """
+        outage = None
+        while True:
+            try:
+                async for answer in self._tables.WatchOffers(tables_pb2.WatchOffersRequest(), metadata=self._metadata):
+                    outage = None
+                    for offer in answer.offers:
+                        yield offer
+            except grpc.aio.AioRpcError as error:
+                if error.code() not in TRANSIENT:
+                    raise refused_call(error) from error
+                outage = outage or self._backoff.start()
+                await asyncio.sleep(outage.next_delay(error))
 
     async def leave(self, seat: Seat) -> None:
         """Leave a seat for good; while the deal runs, an AI player acts for it."""

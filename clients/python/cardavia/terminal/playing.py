@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import TextIO
 
+import grpc
+
 from cardavia.client import Backoff, CardaviaError, Catalogue, Client, Refused, Seat
 from cardavia.terminal.app import PACE, PlayApp
 from cardavia.terminal.game import Game
@@ -27,6 +29,7 @@ async def play(
     plain: bool = False,
     seed: bytes | None = None,
     key: str = "",
+    credentials: grpc.ChannelCredentials | None = None,
     pace: float = PACE,
     source: TextIO | None = None,
     out: TextIO | None = None,
@@ -35,13 +38,12 @@ async def play(
 
     `name` is what others see of the person. `plain` plays by lines of `source` and `out` (stdin and stdout by default),
     else the whole screen is used. `pace` is the pause after the moves of others, in seconds. A `seed` needs the `key`
-    of who may choose cards. Raises
-    cardavia.client.Refused, cardavia.client.Lost.
+    of who may choose cards. `credentials` are for TLS. Raises cardavia.client.Refused, cardavia.client.Lost.
     """
     # A wrong address is said at once; a server that was there once is waited for.
-    async with Client(target, backoff=Backoff(patience=FIRST_PATIENCE)) as client:
+    async with Client(target, credentials=credentials, backoff=Backoff(patience=FIRST_PATIENCE)) as client:
         catalogue = await client.catalogue()
-    async with Client(target, key=key, backoff=Backoff(patience=PATIENCE)) as client:
+    async with Client(target, credentials=credentials, key=key, backoff=Backoff(patience=PATIENCE)) as client:
         table = await client.open(game, seats=players(catalogue, game, seat, ai), options=options, seed=seed)
         try:
             taken = await table.sit(seat, history=True, name=name)

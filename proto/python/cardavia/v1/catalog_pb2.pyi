@@ -88,3 +88,57 @@ class ListDecksResponse(_message.Message):
     DECKS_FIELD_NUMBER: _ClassVar[int]
     decks: _containers.RepeatedCompositeFieldContainer[Deck]
     def __init__(self, decks: _Optional[_Iterable[_Union[Deck, _Mapping]]] = ...) -> None: ...
+
+class GetLimitsRequest(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
+
+class GetLimitsResponse(_message.Message):
+    __slots__ = ("request_bytes", "tables_per_minute", "streams", "moves_per_second", "failures_per_minute", "token_seconds", "table_id_characters", "token_characters", "key_characters", "request_id_characters", "label_bytes", "reason_bytes", "account_bytes", "tables_in_batch", "tables_in_page", "players_in_request", "name_graphemes", "name_bytes", "name_marks", "cards_in_move", "items_in_request", "unanswered_items", "channels")
+    REQUEST_BYTES_FIELD_NUMBER: _ClassVar[int]
+    TABLES_PER_MINUTE_FIELD_NUMBER: _ClassVar[int]
+    STREAMS_FIELD_NUMBER: _ClassVar[int]
+    MOVES_PER_SECOND_FIELD_NUMBER: _ClassVar[int]
+    FAILURES_PER_MINUTE_FIELD_NUMBER: _ClassVar[int]
+    TOKEN_SECONDS_FIELD_NUMBER: _ClassVar[int]
+    TABLE_ID_CHARACTERS_FIELD_NUMBER: _ClassVar[int]
+    TOKEN_CHARACTERS_FIELD_NUMBER: _ClassVar[int]
+    KEY_CHARACTERS_FIELD_NUMBER: _ClassVar[int]
+    REQUEST_ID_CHARACTERS_FIELD_NUMBER: _ClassVar[int]
+    LABEL_BYTES_FIELD_NUMBER: _ClassVar[int]
+    REASON_BYTES_FIELD_NUMBER: _ClassVar[int]
+    ACCOUNT_BYTES_FIELD_NUMBER: _ClassVar[int]
+    TABLES_IN_BATCH_FIELD_NUMBER: _ClassVar[int]
+    TABLES_IN_PAGE_FIELD_NUMBER: _ClassVar[int]
+    PLAYERS_IN_REQUEST_FIELD_NUMBER: _ClassVar[int]
+    NAME_GRAPHEMES_FIELD_NUMBER: _ClassVar[int]
+    NAME_BYTES_FIELD_NUMBER: _ClassVar[int]
+    NAME_MARKS_FIELD_NUMBER: _ClassVar[int]
+    CARDS_IN_MOVE_FIELD_NUMBER: _ClassVar[int]
+    ITEMS_IN_REQUEST_FIELD_NUMBER: _ClassVar[int]
+    UNANSWERED_ITEMS_FIELD_NUMBER: _ClassVar[int]
+    CHANNELS_FIELD_NUMBER: _ClassVar[int]
+    request_bytes: int
+    tables_per_minute: int
+    streams: int
+    moves_per_second: int
+    failures_per_minute: int
+    token_seconds: int
+    table_id_characters: int
+    token_characters: int
+    key_characters: int
+    request_id_characters: int
+    label_bytes: int
+    reason_bytes: int
+    account_bytes: int
+    tables_in_batch: int
+    tables_in_page: int
+    players_in_request: int
+    name_graphemes: int
+    name_bytes: int
+    name_marks: int
+    cards_in_move: int
+    items_in_request: int
+    unanswered_items: int
+    channels: int
+    def __init__(self, request_bytes: _Optional[int] = ..., tables_per_minute: _Optional[int] = ..., streams: _Optional[int] = ..., moves_per_second: _Optional[int] = ..., failures_per_minute: _Optional[int] = ..., token_seconds: _Optional[int] = ..., table_id_characters: _Optional[int] = ..., token_characters: _Optional[int] = ..., key_characters: _Optional[int] = ..., request_id_characters: _Optional[int] = ..., label_bytes: _Optional[int] = ..., reason_bytes: _Optional[int] = ..., account_bytes: _Optional[int] = ..., tables_in_batch: _Optional[int] = ..., tables_in_page: _Optional[int] = ..., players_in_request: _Optional[int] = ..., name_graphemes: _Optional[int] = ..., name_bytes: _Optional[int] = ..., name_marks: _Optional[int] = ..., cards_in_move: _Optional[int] = ..., items_in_request: _Optional[int] = ..., unanswered_items: _Optional[int] = ..., channels: _Optional[int] = ...) -> None: ...

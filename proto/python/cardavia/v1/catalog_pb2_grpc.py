@@ -45,6 +45,11 @@ class CatalogServiceStub:
                 request_serializer=cardavia_dot_v1_dot_catalog__pb2.ListDecksRequest.SerializeToString,
                 response_deserializer=cardavia_dot_v1_dot_catalog__pb2.ListDecksResponse.FromString,
                 _registered_method=True)
+        self.GetLimits = channel.unary_unary(
+                '/cardavia.v1.CatalogService/GetLimits',
+                request_serializer=cardavia_dot_v1_dot_catalog__pb2.GetLimitsRequest.SerializeToString,
+                response_deserializer=cardavia_dot_v1_dot_catalog__pb2.GetLimitsResponse.FromString,
+                _registered_method=True)
 
 
 class CatalogServiceServicer:
@@ -65,6 +70,13 @@ class CatalogServiceServicer:
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def GetLimits(self, request, context):
+        """Tells all limits of the API, as they are at this server (docs/api/limits.md).
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
 
 def add_CatalogServiceServicer_to_server(servicer, server):
     rpc_method_handlers = {
@@ -77,6 +89,11 @@ def add_CatalogServiceServicer_to_server(servicer, server):
                     servicer.ListDecks,
                     request_deserializer=cardavia_dot_v1_dot_catalog__pb2.ListDecksRequest.FromString,
                     response_serializer=cardavia_dot_v1_dot_catalog__pb2.ListDecksResponse.SerializeToString,
+            ),
+            'GetLimits': grpc.unary_unary_rpc_method_handler(
+                    servicer.GetLimits,
+                    request_deserializer=cardavia_dot_v1_dot_catalog__pb2.GetLimitsRequest.FromString,
+                    response_serializer=cardavia_dot_v1_dot_catalog__pb2.GetLimitsResponse.SerializeToString,
             ),
     }
     generic_handler = grpc.method_handlers_generic_handler(
@@ -134,6 +151,33 @@ class CatalogService:
             '/cardavia.v1.CatalogService/ListDecks',
             cardavia_dot_v1_dot_catalog__pb2.ListDecksRequest.SerializeToString,
             cardavia_dot_v1_dot_catalog__pb2.ListDecksResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def GetLimits(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/cardavia.v1.CatalogService/GetLimits',
+            cardavia_dot_v1_dot_catalog__pb2.GetLimitsRequest.SerializeToString,
+            cardavia_dot_v1_dot_catalog__pb2.GetLimitsResponse.FromString,
             options,
             channel_credentials,
             insecure,

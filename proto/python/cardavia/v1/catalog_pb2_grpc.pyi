@@ -37,6 +37,8 @@ class CatalogServiceStub:
     """Lists the games."""
     ListDecks: _grpc.UnaryUnaryMultiCallable[_catalog_pb2.ListDecksRequest, _catalog_pb2.ListDecksResponse]
     """Lists the packs of cards, cards that no game deals included."""
+    GetLimits: _grpc.UnaryUnaryMultiCallable[_catalog_pb2.GetLimitsRequest, _catalog_pb2.GetLimitsResponse]
+    """Tells all limits of the API, as they are at this server (docs/api/limits.md)."""
 
 @_typing.type_check_only
 class CatalogServiceAsyncStub(CatalogServiceStub):
@@ -47,6 +49,8 @@ class CatalogServiceAsyncStub(CatalogServiceStub):
     """Lists the games."""
     ListDecks: _aio.UnaryUnaryMultiCallable[_catalog_pb2.ListDecksRequest, _catalog_pb2.ListDecksResponse]  # type: ignore[assignment]
     """Lists the packs of cards, cards that no game deals included."""
+    GetLimits: _aio.UnaryUnaryMultiCallable[_catalog_pb2.GetLimitsRequest, _catalog_pb2.GetLimitsResponse]  # type: ignore[assignment]
+    """Tells all limits of the API, as they are at this server (docs/api/limits.md)."""
 
 class CatalogServiceServicer(metaclass=_abc_1.ABCMeta):
     """Describes what can be played, and with what. May be called by anybody."""
@@ -66,5 +70,13 @@ class CatalogServiceServicer(metaclass=_abc_1.ABCMeta):
         context: _ServicerContext,
     ) -> _typing.Union[_catalog_pb2.ListDecksResponse, _abc.Awaitable[_catalog_pb2.ListDecksResponse]]:
         """Lists the packs of cards, cards that no game deals included."""
+
+    @_abc_1.abstractmethod
+    def GetLimits(
+        self,
+        request: _catalog_pb2.GetLimitsRequest,
+        context: _ServicerContext,
+    ) -> _typing.Union[_catalog_pb2.GetLimitsResponse, _abc.Awaitable[_catalog_pb2.GetLimitsResponse]]:
+        """Tells all limits of the API, as they are at this server (docs/api/limits.md)."""
 
 def add_CatalogServiceServicer_to_server(servicer: CatalogServiceServicer, server: _typing.Union[_grpc.Server, _aio.Server]) -> None: ...

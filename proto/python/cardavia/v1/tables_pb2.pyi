@@ -27,7 +27,7 @@ class CardSource(_message.Message):
     def __init__(self, fair: _Optional[_Union[CardSource.Fair, _Mapping]] = ..., seeded: _Optional[_Union[CardSource.Seeded, _Mapping]] = ..., given: _Optional[_Union[_events_pb2.Deal, _Mapping]] = ...) -> None: ...
 
 class OpenTableRequest(_message.Message):
-    __slots__ = ("request_id", "game", "options", "seats", "source", "first", "claims", "label", "listed", "disclosure")
+    __slots__ = ("request_id", "game", "options", "seats", "source", "first", "claims", "label", "listed", "disclosure", "hosts")
     class OptionsEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -45,6 +45,7 @@ class OpenTableRequest(_message.Message):
     LABEL_FIELD_NUMBER: _ClassVar[int]
     LISTED_FIELD_NUMBER: _ClassVar[int]
     DISCLOSURE_FIELD_NUMBER: _ClassVar[int]
+    HOSTS_FIELD_NUMBER: _ClassVar[int]
     request_id: str
     game: str
     options: _containers.ScalarMap[str, str]
@@ -55,7 +56,8 @@ class OpenTableRequest(_message.Message):
     label: str
     listed: bool
     disclosure: str
-    def __init__(self, request_id: _Optional[str] = ..., game: _Optional[str] = ..., options: _Optional[_Mapping[str, str]] = ..., seats: _Optional[_Iterable[str]] = ..., source: _Optional[_Union[CardSource, _Mapping]] = ..., first: _Optional[int] = ..., claims: _Optional[str] = ..., label: _Optional[str] = ..., listed: _Optional[bool] = ..., disclosure: _Optional[str] = ...) -> None: ...
+    hosts: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, request_id: _Optional[str] = ..., game: _Optional[str] = ..., options: _Optional[_Mapping[str, str]] = ..., seats: _Optional[_Iterable[str]] = ..., source: _Optional[_Union[CardSource, _Mapping]] = ..., first: _Optional[int] = ..., claims: _Optional[str] = ..., label: _Optional[str] = ..., listed: _Optional[bool] = ..., disclosure: _Optional[str] = ..., hosts: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class OpenTableResponse(_message.Message):
     __slots__ = ("table_id", "invitations", "spectator_invitation", "owner_token")
@@ -213,3 +215,31 @@ class CloseTableRequest(_message.Message):
 class CloseTableResponse(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
+
+class WatchOffersRequest(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
+
+class Offer(_message.Message):
+    __slots__ = ("table_id", "seat", "invitation", "game", "label", "taken")
+    TABLE_ID_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    INVITATION_FIELD_NUMBER: _ClassVar[int]
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    LABEL_FIELD_NUMBER: _ClassVar[int]
+    TAKEN_FIELD_NUMBER: _ClassVar[int]
+    table_id: str
+    seat: int
+    invitation: str
+    game: str
+    label: str
+    taken: bool
+    def __init__(self, table_id: _Optional[str] = ..., seat: _Optional[int] = ..., invitation: _Optional[str] = ..., game: _Optional[str] = ..., label: _Optional[str] = ..., taken: _Optional[bool] = ...) -> None: ...
+
+class WatchOffersResponse(_message.Message):
+    __slots__ = ("offers", "caught_up")
+    OFFERS_FIELD_NUMBER: _ClassVar[int]
+    CAUGHT_UP_FIELD_NUMBER: _ClassVar[int]
+    offers: _containers.RepeatedCompositeFieldContainer[Offer]
+    caught_up: bool
+    def __init__(self, offers: _Optional[_Iterable[_Union[Offer, _Mapping]]] = ..., caught_up: _Optional[bool] = ...) -> None: ...

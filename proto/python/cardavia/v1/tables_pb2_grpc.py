@@ -80,6 +80,11 @@ class TableServiceStub:
                 request_serializer=cardavia_dot_v1_dot_tables__pb2.CloseTableRequest.SerializeToString,
                 response_deserializer=cardavia_dot_v1_dot_tables__pb2.CloseTableResponse.FromString,
                 _registered_method=True)
+        self.WatchOffers = channel.unary_stream(
+                '/cardavia.v1.TableService/WatchOffers',
+                request_serializer=cardavia_dot_v1_dot_tables__pb2.WatchOffersRequest.SerializeToString,
+                response_deserializer=cardavia_dot_v1_dot_tables__pb2.WatchOffersResponse.FromString,
+                _registered_method=True)
 
 
 class TableServiceServicer:
@@ -149,6 +154,14 @@ class TableServiceServicer:
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def WatchOffers(self, request, context):
+        """Tells of seats that are kept for the calling account: first those that are there, then each as it becomes free.
+        May be called by an account with the scope "host_bots".
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
 
 def add_TableServiceServicer_to_server(servicer, server):
     rpc_method_handlers = {
@@ -196,6 +209,11 @@ def add_TableServiceServicer_to_server(servicer, server):
                     servicer.CloseTable,
                     request_deserializer=cardavia_dot_v1_dot_tables__pb2.CloseTableRequest.FromString,
                     response_serializer=cardavia_dot_v1_dot_tables__pb2.CloseTableResponse.SerializeToString,
+            ),
+            'WatchOffers': grpc.unary_stream_rpc_method_handler(
+                    servicer.WatchOffers,
+                    request_deserializer=cardavia_dot_v1_dot_tables__pb2.WatchOffersRequest.FromString,
+                    response_serializer=cardavia_dot_v1_dot_tables__pb2.WatchOffersResponse.SerializeToString,
             ),
     }
     generic_handler = grpc.method_handlers_generic_handler(
@@ -442,6 +460,33 @@ class TableService:
             '/cardavia.v1.TableService/CloseTable',
             cardavia_dot_v1_dot_tables__pb2.CloseTableRequest.SerializeToString,
             cardavia_dot_v1_dot_tables__pb2.CloseTableResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def WatchOffers(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_stream(
+            request,
+            target,
+            '/cardavia.v1.TableService/WatchOffers',
+            cardavia_dot_v1_dot_tables__pb2.WatchOffersRequest.SerializeToString,
+            cardavia_dot_v1_dot_tables__pb2.WatchOffersResponse.FromString,
             options,
             channel_credentials,
             insecure,

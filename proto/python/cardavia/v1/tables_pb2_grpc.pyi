@@ -51,6 +51,10 @@ class TableServiceStub:
     """Opens the next deal of a series at a linked table. May be called by a seat or the owner, once the deal has ended."""
     CloseTable: _grpc.UnaryUnaryMultiCallable[_tables_pb2.CloseTableRequest, _tables_pb2.CloseTableResponse]
     """Closes a table, or voids its deal. May be called by the owner or an administrator."""
+    WatchOffers: _grpc.UnaryStreamMultiCallable[_tables_pb2.WatchOffersRequest, _tables_pb2.WatchOffersResponse]
+    """Tells of seats that are kept for the calling account: first those that are there, then each as it becomes free.
+    May be called by an account with the scope "host_bots".
+    """
 
 @_typing.type_check_only
 class TableServiceAsyncStub(TableServiceStub):
@@ -75,6 +79,10 @@ class TableServiceAsyncStub(TableServiceStub):
     """Opens the next deal of a series at a linked table. May be called by a seat or the owner, once the deal has ended."""
     CloseTable: _aio.UnaryUnaryMultiCallable[_tables_pb2.CloseTableRequest, _tables_pb2.CloseTableResponse]  # type: ignore[assignment]
     """Closes a table, or voids its deal. May be called by the owner or an administrator."""
+    WatchOffers: _aio.UnaryStreamMultiCallable[_tables_pb2.WatchOffersRequest, _tables_pb2.WatchOffersResponse]  # type: ignore[assignment]
+    """Tells of seats that are kept for the calling account: first those that are there, then each as it becomes free.
+    May be called by an account with the scope "host_bots".
+    """
 
 class TableServiceServicer(metaclass=_abc_1.ABCMeta):
     """Opens, lists and closes tables, and seats players."""
@@ -150,5 +158,15 @@ class TableServiceServicer(metaclass=_abc_1.ABCMeta):
         context: _ServicerContext,
     ) -> _typing.Union[_tables_pb2.CloseTableResponse, _abc.Awaitable[_tables_pb2.CloseTableResponse]]:
         """Closes a table, or voids its deal. May be called by the owner or an administrator."""
+
+    @_abc_1.abstractmethod
+    def WatchOffers(
+        self,
+        request: _tables_pb2.WatchOffersRequest,
+        context: _ServicerContext,
+    ) -> _typing.Union[_abc.Iterator[_tables_pb2.WatchOffersResponse], _abc.AsyncIterator[_tables_pb2.WatchOffersResponse]]:
+        """Tells of seats that are kept for the calling account: first those that are there, then each as it becomes free.
+        May be called by an account with the scope "host_bots".
+        """
 
 def add_TableServiceServicer_to_server(servicer: TableServiceServicer, server: _typing.Union[_grpc.Server, _aio.Server]) -> None: ...

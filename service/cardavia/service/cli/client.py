@@ -16,16 +16,13 @@ from cardavia.core.chain import first_head, next_head
 from cardavia.core.shuffle import seed_of
 from cardavia.core.table import AI_PLAYERS
 from cardavia.service.cli._journals import directory_of
+from cardavia.service.cli._server import Server, server_option
 from cardavia.service.cli.trace import options_of
 
 if TYPE_CHECKING:
     from cardavia.client import Catalogue, LogItem
     from cardavia.terminal.names import NamesOf
 
-PATIENCE = 3.0
-"""Seconds that a server is waited for by a command that only reads."""
-
-server_option = click.option("--server", envvar="CARDAVIA_SERVER", metavar="HOST:PORT", help="A running server.")
 data_option = click.option(
     "--data", envvar="CARDAVIA_DATA", type=click.Path(path_type=Path), help="Directory of the log and the keys."
 )
@@ -54,7 +51,7 @@ def play(
     *,
     plain: bool,
     key: str,
-    server: str | None,
+    server: Server | None,
     data: Path | None,
 ) -> None:
     """Play a deal in the terminal against AI players.
@@ -69,12 +66,20 @@ def play(
     chosen = options_of(game, options)
 
     async def run() -> None:
-        async with _server(server, key, data) as (address, our_key):
-            cards = seed_of(seed) if seed is not None else None
+        async with _server(server, key, data) as (ours, our_key):
             table = await terminal.play(
-                address, name, chosen, seat=seat, ai=ai, name=called, plain=plain, seed=cards, key=our_key
+                ours.address,
+                name,
+                chosen,
+                seat=seat,
+                ai=ai,
+                name=called,
+                plain=plain,
+                seed=seed_of(seed) if seed is not None else None,
+                key=our_key,
+                credentials=ours.credentials,
             )
-        where = f" --server {server}" if server is not None else f" --data {data}" if data is not None else ""
+        where = f" --server {server.address}" if server is not None else f" --data {data}" if data is not None else ""
         click.echo(f"To see the deal again: cardavia replay {table}{where}")
 
     _run(run)
@@ -86,7 +91,7 @@ def play(
 @click.option("--plain", is_flag=True, help="Print all steps instead of stepping with the keys.")
 @server_option
 @data_option
-def replay(table: UUID, token: str, *, plain: bool, server: str | None, data: Path | None) -> None:
+def replay(table: UUID, token: str, *, plain: bool, server: Server | None, data: Path | None) -> None:
     """Show a recorded deal step by step, forwards and backwards.
 
     From a server, as the caller may see it; without --server, all of it from the log in the data directory.
@@ -106,7 +111,7 @@ def replay(table: UUID, token: str, *, plain: bool, server: str | None, data: Pa
 @click.option("--token", envvar="CARDAVIA_TOKEN", default="", help="With --server: a seat token or an invitation.")
 @server_option
 @data_option
-def log(table: UUID, token: str, *, as_json: bool, server: str | None, data: Path | None) -> None:
+def log(table: UUID, token: str, *, as_json: bool, server: Server | None, data: Path | None) -> None:
     """Print the entries of a table's log.
 
     From a server, as the caller may see them; without --server, all of them from the log in the data directory.
@@ -121,8 +126,8 @@ def log(table: UUID, token: str, *, as_json: bool, server: str | None, data: Pat
 
 
 @asynccontextmanager
-async def _server(server: str | None, key: str, data: Path | None) -> AsyncIterator[tuple[str, str]]:
-    """The address of the server named, with the key for it; or those of one that lives as long as the context."""
+async def _server(server: Server | None, key: str, data: Path | None) -> AsyncIterator[tuple[Server, str]]:
+    """The server named, with the key for it; or those of one that lives as long as the context."""
     if server is not None:
         yield server, key
         return
@@ -137,20 +142,20 @@ async def _server(server: str | None, key: str, data: Path | None) -> AsyncItera
         config = Config(data=data, listen="127.0.0.1:0", http="")
     try:
         async with running(config) as service:
-            yield service.grpc_address, service.administrator_key
+            yield Server(service.grpc_address, None), service.administrator_key
     except JournalFailed as error:
         raise click.ClickException(f"{error}. To play at a running server, name it with --server.") from error
 
 
 @asynccontextmanager
 async def _log(
-    table: UUID, token: str, server: str | None, data: Path | None
+    table: UUID, token: str, server: Server | None, data: Path | None
 ) -> AsyncIterator[tuple["AsyncIterator[LogItem]", "Catalogue", "NamesOf"]]:
     """A table's log from a server or from the data directory, the catalogue to read it with, and who gives names."""
-    from cardavia.client import Backoff, Catalogue, Client
+    from cardavia.client import Catalogue
 
     if server is not None:
-        async with Client(server, backoff=Backoff(patience=PATIENCE)) as client:
+        async with server.client() as client:
             yield client.log(str(table), token), await client.catalogue(), client.names
         return
     if token:

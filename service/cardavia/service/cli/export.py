@@ -15,8 +15,9 @@ import click
 
 from cardavia.core.catalog import GAMES
 from cardavia.service.cli._journals import count, directory_of, progress, troubles_told
+from cardavia.service.cli._server import Server, server_option
 from cardavia.service.cli._version import version
-from cardavia.service.cli.client import PATIENCE, data_option, server_option
+from cardavia.service.cli.client import data_option
 
 if TYPE_CHECKING:
     from cardavia.service.exports import Selection
@@ -66,7 +67,7 @@ def export(
     form: str,
     force: bool,
     token: str,
-    server: str | None,
+    server: Server | None,
     data: Path | None,
 ) -> None:
     """Write tables into a file, with their entries as they were stored.
@@ -134,7 +135,7 @@ def _decisions(
     return done.failed
 
 
-def _from_server(server: str, table: UUID, token: str, output: Path, form: str, *, force: bool) -> None:
+def _from_server(server: Server, table: UUID, token: str, output: Path, form: str, *, force: bool) -> None:
     from cardavia.client import CardaviaError
     from cardavia.service.wire.export import Writer
 
@@ -146,9 +147,8 @@ def _from_server(server: str, table: UUID, token: str, output: Path, form: str, 
     click.echo(f"1 table, {count(entries, 'entry', 'entries')}", err=True)
 
 
-async def _read(server: str, table: UUID, token: str, writer: "Writer") -> int:
+async def _read(server: Server, table: UUID, token: str, writer: "Writer") -> int:
     """Write the file of one table, as a server gives it; the number of entries."""
-    from cardavia.client import Backoff, Client
     from cardavia.service.wire.export import (
         decode_seal,
         end_record,
@@ -159,7 +159,7 @@ async def _read(server: str, table: UUID, token: str, writer: "Writer") -> int:
     )
 
     revision = 0
-    async with Client(server, backoff=Backoff(patience=PATIENCE)) as client:
+    async with server.client() as client:
         writer.write(header_record(time.time_ns() // 1000, _made_by()))
         writer.write(table_record(table))
         head = await client.head(str(table), token)

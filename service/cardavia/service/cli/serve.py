@@ -5,10 +5,13 @@ import gc
 import os
 import signal
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 import click
+
+from cardavia.service.cli._server import FILE
 
 if TYPE_CHECKING:
     from cardavia.service.config import Config
@@ -50,6 +53,36 @@ GARBAGE = 50_000
     help="HOST:PORT for HTTP; empty for none.",
 )
 @click.option(
+    "--admin-listen",
+    envvar="CARDAVIA_ADMIN_LISTEN",
+    show_envvar=True,
+    default="",
+    help="HOST:PORT for administrators: channelz; none if empty. This machine alone, unless there is a --client-ca.",
+)
+@click.option("--tls-cert", envvar="CARDAVIA_TLS_CERT", show_envvar=True, type=FILE, help="Our certificate (PEM); TLS.")
+@click.option("--tls-key", envvar="CARDAVIA_TLS_KEY", show_envvar=True, type=FILE, help="The key of --tls-cert (PEM).")
+@click.option(
+    "--client-ca",
+    envvar="CARDAVIA_CLIENT_CA",
+    show_envvar=True,
+    type=FILE,
+    help="Who signs the certificates that clients then have to show (PEM); mTLS.",
+)
+@click.option(
+    "--accounts",
+    envvar="CARDAVIA_ACCOUNTS",
+    show_envvar=True,
+    type=FILE,
+    help="Service accounts and issuers; accounts.toml of the data directory by default.",
+)
+@click.option(
+    "--limits",
+    envvar="CARDAVIA_LIMITS",
+    show_envvar=True,
+    type=FILE,
+    help="What one caller may do; limits.toml of the data directory by default.",
+)
+@click.option(
     "--log-format",
     envvar="CARDAVIA_LOG_FORMAT",
     show_envvar=True,
@@ -82,6 +115,12 @@ def serve(
     memory: bool,
     listen: str,
     http: str,
+    admin_listen: str,
+    tls_cert: Path | None,
+    tls_key: Path | None,
+    client_ca: Path | None,
+    accounts: Path | None,
+    limits: Path | None,
     log_format: str,
     log_level: str,
     synchronous: Literal["FULL", "NORMAL"],
@@ -93,18 +132,31 @@ def serve(
     os.environ.setdefault("GRPC_VERBOSITY", "NONE")  # what goes wrong is said once, by us
 
     from cardavia.service import observability
-    from cardavia.service.config import Config
+    from cardavia.service.config import Config, Tls
     from cardavia.service.journal import JournalFailed
+    from cardavia.service.limits import read_limits
 
-    for name, address in (("--listen", listen), ("--http", http)):
-        _check_address(name, address, may_be_empty=name == "--http")
+    for name, address in (("--listen", listen), ("--http", http), ("--admin-listen", admin_listen)):
+        _check_address(name, address, may_be_empty=name != "--listen")
+    _check_administrators_only(admin_listen, client_ca)
+    tls = Tls(tls_cert, tls_key, client_ca) if tls_cert and tls_key else None
+    if tls is None and (tls_cert or tls_key or client_ca):
+        raise click.UsageError("--tls-cert and --tls-key go together, and --client-ca with them")
     if memory and data is not None:
         raise click.UsageError("--memory and --data exclude each other")
     observability.configure(json=log_format == "json", level=log_level)
-    config = Config(listen=listen, http=http, synchronous=synchronous)
-    if memory or data is not None:
-        config = Config(data=data, listen=listen, http=http, synchronous=synchronous)
     try:
+        config = Config(
+            listen=listen,
+            http=http,
+            admin=admin_listen,
+            tls=tls,
+            limits=read_limits(limits) if limits is not None else None,
+            accounts=accounts,
+            synchronous=synchronous,
+        )
+        if memory or data is not None:
+            config = replace(config, data=data)
         _run(config)
     except (OSError, JournalFailed, ValueError) as error:
         raise click.ClickException(str(error)) from error
@@ -116,6 +168,13 @@ def _check_address(name: str, address: str, *, may_be_empty: bool) -> None:
         return
     if not (colon and host and port.isascii() and port.isdigit() and int(port) < 65536):
         raise click.UsageError(f"{name} is HOST:PORT, not {address!r}")
+
+
+def _check_administrators_only(address: str, client_ca: Path | None) -> None:
+    from cardavia.service.oidc import is_loopback
+
+    if address and client_ca is None and not is_loopback(address.rpartition(":")[0]):
+        raise click.UsageError("--admin-listen is an address of this machine alone, such as 127.0.0.1:50052")
 
 
 def _run(config: "Config") -> None:
@@ -133,8 +192,12 @@ def _run(config: "Config") -> None:
             where = "in memory" if config.data is None else f"in {config.data}"
             click.echo(f"Cardavia serves gRPC at {service.grpc_address}; the log is kept {where}.")
             if service.http_address:
-                click.echo(f"How to connect: http://{service.http_address}/")
-            click.echo(f"To play: cardavia play --game chan --server {service.grpc_address}")
+                scheme = "http" if config.tls is None else "https"
+                click.echo(f"How to connect: {scheme}://{service.http_address}/")
+            if service.admin_address:
+                click.echo(f"For administrators: channelz at {service.admin_address}.")
+            tls = "" if config.tls is None else " --tls"
+            click.echo(f"To play: cardavia play --game chan --server {service.grpc_address}{tls}")
             sys.stdout.flush()
             await stop.wait()
             click.echo("Stopping.")

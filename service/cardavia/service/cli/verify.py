@@ -13,7 +13,8 @@ from uuid import UUID
 import click
 
 from cardavia.service.cli._journals import directory_of, records_of
-from cardavia.service.cli.client import PATIENCE, data_option, server_option
+from cardavia.service.cli._server import Server, server_option
+from cardavia.service.cli.client import data_option
 
 if TYPE_CHECKING:
     from cardavia.service.verify import Checker, Keys, Verdict
@@ -39,7 +40,7 @@ def verify(
     *,
     as_json: bool,
     token: str,
-    server: str | None,
+    server: Server | None,
     data: Path | None,
 ) -> None:
     """Check a log: chain, signatures, deal, and every move by the rules.
@@ -258,7 +259,7 @@ def _verify_file(file: Path, new: Callable[[UUID], "Checker"], report: _Report) 
         raise click.FileError(click.format_filename(file), error.strerror) from error
 
 
-def _verify_table(checker: "Checker", token: str, server: str | None, data: Path | None) -> "Verdict":
+def _verify_table(checker: "Checker", token: str, server: Server | None, data: Path | None) -> "Verdict":
     from cardavia.client import CardaviaError
     from cardavia.service.journal import JournalFailed
 
@@ -269,11 +270,10 @@ def _verify_table(checker: "Checker", token: str, server: str | None, data: Path
     return checker.verdict()
 
 
-async def _from_server(checker: "Checker", token: str, server: str) -> None:
-    from cardavia.client import Backoff, Client
+async def _from_server(checker: "Checker", token: str, server: Server) -> None:
     from cardavia.service.wire.export import decode_seal
 
-    async with Client(server, backoff=Backoff(patience=PATIENCE)) as client:
+    async with server.client() as client:
         async for answer in client.read_log(str(checker.id), token):
             if answer.updates:
                 raise click.ClickException("this log is not disclosed; only the whole log can be verified")

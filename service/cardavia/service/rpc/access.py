@@ -1,32 +1,30 @@
-"""Who may do what: from tokens and invitations to a viewer of a table, or a clear error. Guests have no token."""
+"""Who may do what: from tokens, invitations and accounts to a viewer of a table, or a clear error."""
 
-import hmac
-from collections.abc import Sequence
 from dataclasses import dataclass
 from uuid import UUID
 
 from cardavia.core.views import Viewer
-from cardavia.service.accounts import Accounts
+from cardavia.service.accounts import MANAGE_TABLES, READ_RESULTS
 from cardavia.service.ids import Keyring, Token
 from cardavia.service.journal import JournalFailed
-from cardavia.service.rpc.errors import ApiError, ApiReason, bad
+from cardavia.service.limits import MAX_TABLE_ID, MAX_TOKEN, Bucket, Limiter
+from cardavia.service.rpc.callers import CALLER, Caller, check_failures, moves_of
+from cardavia.service.rpc.errors import ApiError, ApiReason, bad, too_many
 from cardavia.service.tables import Live, NoSuchTable, Tables
-
-MAX_TOKEN = 1024
-MAX_TABLE_ID = 36
-
-Metadata = Sequence[tuple[str, str | bytes]]
-"""What comes with a call besides its message."""
 
 
 @dataclass(frozen=True, slots=True)
 class Access:
-    """Finds tables and says what a caller is there."""
+    """Finds tables, and says what the caller is there, by what he brings in the request or by his account."""
 
     tables: Tables
     keys: Keyring
-    administrator_key: str
-    accounts: Accounts
+    limiter: Limiter
+
+    @property
+    def caller(self) -> Caller:
+        """Who makes the call that is being answered."""
+        return CALLER.get()
 
     async def table(self, table_id: str) -> Live:
         """The table of an id."""
@@ -40,15 +38,18 @@ class Access:
             raise storage_failed() from None
 
     def viewer(self, live: Live, token: str) -> Viewer:
-        """Whose eyes a token gives: a seat's, or a spectator's (None)."""
+        """Whose eyes a token gives, or without one the caller's account: a seat's, or a spectator's (None)."""
+        if not token:
+            opened = live.table.opened
+            if opened.listed or live.table.disclosed or self.caller.has(READ_RESULTS) or self._owns(live):
+                return None
+            raise refused_token(token)
         claims = self._claims(token)
         if claims is not None and claims.seat is None and claims.player == live.table.opened.owner:
             return None
         if claims is not None and claims.seat is not None and claims.table == live.id:
             return self._seat_of(live, claims)
-        if not token and (live.table.opened.listed or live.table.disclosed):
-            return None
-        if token and self.keys.invites(token, live.id, None):
+        if self._invites(token, live, None):
             return None
         raise refused_token(token)
 
@@ -60,7 +61,12 @@ class Access:
         return self._seat_of(live, claims)
 
     def is_owner(self, live: Live, token: str) -> bool:
-        """Whether a token is the table's owner's, who is the same for all deals of a series."""
+        """Whether a token, or without one the caller's account, is the table's owner's.
+
+        The owner is the same for all deals of a series.
+        """
+        if not token:
+            return self._owns(live)
         claims = self._claims(token)
         return claims is not None and claims.seat is None and claims.player == live.table.opened.owner
 
@@ -68,15 +74,6 @@ class Access:
         """Whether a token was given to this player, be it for a seat that he has left since."""
         claims = self._claims(token)
         return claims is not None and claims.seat is not None and claims.player == player
-
-    def is_administrator(self, metadata: Metadata | None) -> bool:
-        """Whether the call's `authorization` bears the administrator's key."""
-        key = _bearer(metadata)
-        return bool(key) and hmac.compare_digest(key.encode(), self.administrator_key.encode())
-
-    def has_scope(self, metadata: Metadata | None, scope: str) -> bool:
-        """Whether the call's `authorization` bears the key of an account with this scope. Administrators have all."""
-        return self.is_administrator(metadata) or scope in self.accounts.scopes(_bearer(metadata))
 
     def player(self, live: Live, seat: int, invitation: str) -> str:
         """The player that an invitation, or a token of the deal before, makes its bearer; "" if he is new."""
@@ -88,14 +85,59 @@ class Access:
                 return claims.player
             if str(claims.table) == opened.previous:
                 return claims.player
-        if invitation and self.keys.invites(invitation, live.id, seat):
+        if self._invites(invitation, live, seat) or (not invitation and self._owns(live)):
             return live.table.seats[seat].player or opened.seats[seat].held_for or self.keys.player(live.id, seat)
         if not invitation and opened.listed:
             return ""
         raise refused_token(invitation)
 
+    def new_owner(self) -> str:
+        """A fresh id for the owner of a table that the caller opens."""
+        return self.keys.owner(self.caller.account.name if self.caller.account is not None else "")
+
+    def count_table(self) -> None:
+        """Count a table that the caller opens. Raises ApiError."""
+        caller = self.caller
+        if not caller.administrator and (wait := self.limiter.tables.take(caller.counted_as)):
+            most = self.limiter.limits.tables_per_minute
+            raise too_many("tables_per_minute", f"A caller opens at most {most} tables a minute.", wait)
+
+    def moves(self) -> Bucket:
+        """A bucket for the moves of one of the caller's streams."""
+        return moves_of(self.caller, self.limiter)
+
+    def count_move(self) -> None:
+        """Count a move that came without a stream. Raises ApiError."""
+        caller = self.caller
+        if not caller.administrator and (wait := self.limiter.moves.take(caller.counted_as)):
+            raise too_many_moves(self.limiter.limits.moves_per_second, wait)
+
+    def _owns(self, live: Live) -> bool:
+        """Whether the caller's account opened the table, and may manage it."""
+        account = self.caller.account
+        return self.caller.has(MANAGE_TABLES) and self.keys.owns(
+            account.name if account else "", live.table.opened.owner
+        )
+
     def _claims(self, token: str) -> Token | None:
-        return self.keys.read(token) if 0 < len(token) <= MAX_TOKEN else None
+        """What a token says. Those that are shaped like one and not good are counted."""
+        if "." not in token or len(token) > MAX_TOKEN:
+            return None
+        check_failures(self.limiter, self.caller.address)
+        claims = self.keys.read(token)
+        if claims is None:
+            self.limiter.failures.take(self.caller.address)
+        return claims
+
+    def _invites(self, invitation: str, live: Live, seat: int | None) -> bool:
+        """Whether this is that invitation. Those that are not are counted."""
+        if not invitation or "." in invitation:
+            return False
+        check_failures(self.limiter, self.caller.address)
+        invites = self.keys.invites(invitation, live.id, seat)
+        if not invites:
+            self.limiter.failures.take(self.caller.address)
+        return invites
 
     def _seat_of(self, live: Live, claims: Token) -> int:
         seats = live.table.seats
@@ -107,18 +149,16 @@ class Access:
         return claims.seat
 
 
-def _bearer(metadata: Metadata | None) -> str:
-    for key, value in metadata or ():
-        if key == "authorization" and isinstance(value, str) and value.startswith("Bearer "):
-            return value.removeprefix("Bearer ")
-    return ""
-
-
 def _uuid(text: str) -> UUID:
     """Raises ValueError, at once for what is too long."""
     if len(text) > MAX_TABLE_ID:
         raise ValueError
     return UUID(text)
+
+
+def too_many_moves(most: int, wait: float) -> ApiError:
+    """The error for moves that come too fast."""
+    return too_many("moves_per_second", f"At most {most} moves a second.", wait)
 
 
 def refused_token(token: str) -> ApiError:

@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
+from math import ceil
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import grpc
-from google.protobuf import any_pb2
+from google.protobuf import any_pb2, duration_pb2
+from google.protobuf.message import Message
 from google.rpc import code_pb2, error_details_pb2, status_pb2
 from grpc_status import rpc_status
 
@@ -32,6 +34,7 @@ class ApiReason(StrEnum):
     REQUEST_REUSED = "REQUEST_REUSED"
     TOO_MANY = "TOO_MANY"
     TOO_SLOW = "TOO_SLOW"
+    ISSUER_FAILED = "ISSUER_FAILED"
     STORAGE_FAILED = "STORAGE_FAILED"
     SHUTTING_DOWN = "SHUTTING_DOWN"
     INTERNAL = "INTERNAL"
@@ -63,6 +66,7 @@ CODES: Mapping[str, int] = {
     ApiReason.REQUEST_REUSED: code_pb2.ALREADY_EXISTS,
     ApiReason.TOO_MANY: code_pb2.RESOURCE_EXHAUSTED,
     ApiReason.TOO_SLOW: code_pb2.ABORTED,
+    ApiReason.ISSUER_FAILED: code_pb2.UNAVAILABLE,
     ApiReason.STORAGE_FAILED: code_pb2.UNAVAILABLE,
     ApiReason.SHUTTING_DOWN: code_pb2.UNAVAILABLE,
     ApiReason.INTERNAL: code_pb2.INTERNAL,
@@ -70,13 +74,24 @@ CODES: Mapping[str, int] = {
 
 
 class ApiError(Exception):
-    """Ends a call, or refuses an item of a stream. `field` names the field that is wrong, if one is."""
+    """Ends a call, or refuses an item of a stream.
+
+    `field` names the field that is wrong, if one is; `retry` is after how many seconds to try again, if that helps.
+    """
 
     def __init__(
-        self, reason: str, text: str, *, field: str = "", clause: str = "", params: Mapping[str, str] | None = None
+        self,
+        reason: str,
+        text: str,
+        *,
+        field: str = "",
+        clause: str = "",
+        params: Mapping[str, str] | None = None,
+        retry: float | None = None,
     ) -> None:
         super().__init__(text)
         self.reason, self.text, self.field, self.clause, self.params = reason, text, field, clause, dict(params or {})
+        self.retry = retry
 
     @classmethod
     def of(cls, refusal: Refusal) -> "ApiError":
@@ -88,19 +103,25 @@ class ApiError(Exception):
         message = views_pb2.Refusal(reason=self.reason, text=self.text, clause=self.clause, params=self.params)
         if self.field:
             message.params["field"] = self.field
+        if self.retry is not None:
+            message.params["retry_after_ms"] = str(ceil(self.retry * 1000))
         return message
 
     def status(self) -> status_pb2.Status:
-        """As a rich status: ErrorInfo, and BadRequest where a field is wrong."""
+        """As a rich status: ErrorInfo, BadRequest where a field is wrong, and RetryInfo where waiting helps."""
         metadata = {**self.params, **({"clause": self.clause} if self.clause else {})}
         details = [_any(error_details_pb2.ErrorInfo(reason=self.reason, domain=DOMAIN, metadata=metadata))]
         if self.field:
             violation = error_details_pb2.BadRequest.FieldViolation(field=self.field, description=self.text)
             details.append(_any(error_details_pb2.BadRequest(field_violations=[violation])))
+        if self.retry is not None:
+            delay = duration_pb2.Duration()
+            delay.FromMilliseconds(ceil(self.retry * 1000))
+            details.append(_any(error_details_pb2.RetryInfo(retry_delay=delay)))
         return status_pb2.Status(code=CODES[self.reason], message=self.text, details=details)
 
 
-def _any(message: error_details_pb2.ErrorInfo | error_details_pb2.BadRequest) -> any_pb2.Any:
+def _any(message: Message) -> any_pb2.Any:
     packed = any_pb2.Any()
     packed.Pack(message)
     return packed
@@ -109,6 +130,11 @@ def _any(message: error_details_pb2.ErrorInfo | error_details_pb2.BadRequest) ->
 def bad(field: str, text: str) -> ApiError:
     """A request with something wrong in a field."""
     return ApiError(ApiReason.BAD_REQUEST, text, field=field)
+
+
+def too_many(limit: str, text: str, wait: float) -> ApiError:
+    """More than a limit of GetLimits; `wait` is the seconds after which to try again."""
+    return ApiError(ApiReason.TOO_MANY, text, params={"limit": limit}, retry=wait)
 
 
 async def abort(context: Context, error: ApiError) -> NoReturn:

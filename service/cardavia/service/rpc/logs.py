@@ -46,7 +46,7 @@ class LogService(logs_pb2_grpc.LogServiceServicer):
     async def ReadLog(self, request: pb.ReadLogRequest, context: Context) -> AsyncIterator[pb.ReadLogResponse]:
         """Reads a table's log."""
         try:
-            reader = await self._reader(request.table_id, request.token, context)
+            reader = await self._reader(request.table_id, request.token)
             parts = self._recorded(reader.live, request.after) if reader.all else _updates(reader, request.after)
             async for part in parts:
                 yield part
@@ -56,7 +56,7 @@ class LogService(logs_pb2_grpc.LogServiceServicer):
     async def Replay(self, request: pb.ReplayRequest, context: Context) -> pb.ReplayResponse:
         """Shows a table as it was."""
         try:
-            reader = await self._reader(request.table_id, request.token, context)
+            reader = await self._reader(request.table_id, request.token)
             live, viewer = reader.live, _viewer(reader, request)
             position = _position(reader, viewer, request)
             table = live.state_at(position)
@@ -71,7 +71,7 @@ class LogService(logs_pb2_grpc.LogServiceServicer):
     ) -> AsyncIterator[pb.ListDecisionsResponse]:
         """Lists decisions with all their legal moves."""
         try:
-            reader = await self._reader(request.table_id, request.token, context)
+            reader = await self._reader(request.table_id, request.token)
         except ApiError as error:
             await abort(context, error)
         batch = []
@@ -87,7 +87,7 @@ class LogService(logs_pb2_grpc.LogServiceServicer):
     async def GetHead(self, request: pb.GetHeadRequest, context: Context) -> pb.GetHeadResponse:
         """Signs the head of a table's log, as far as the caller may see it."""
         try:
-            reader = await self._reader(request.table_id, request.token, context)
+            reader = await self._reader(request.table_id, request.token)
         except ApiError as error:
             await abort(context, error)
         live, position = reader.live, len(reader.live.entries)
@@ -97,7 +97,7 @@ class LogService(logs_pb2_grpc.LogServiceServicer):
 
     async def ReleaseLog(self, request: pb.ReleaseLogRequest, context: Context) -> pb.ReleaseLogResponse:
         """Releases the log of a table that is at its end."""
-        administrator = self._access.is_administrator(context.invocation_metadata())  # type: ignore[arg-type]
+        administrator = self._access.caller.administrator
         try:
             live = await self._access.table(request.table_id)
             if not administrator and not self._access.is_owner(live, request.token):
@@ -112,9 +112,9 @@ class LogService(logs_pb2_grpc.LogServiceServicer):
             await abort(context, error)
         return pb.ReleaseLogResponse()
 
-    async def _reader(self, table_id: str, token: str, context: Context) -> _Reader:
+    async def _reader(self, table_id: str, token: str) -> _Reader:
         live = await self._access.table(table_id)
-        if self._access.is_administrator(context.invocation_metadata()):  # type: ignore[arg-type]
+        if self._access.caller.administrator:
             if not live.table.disclosed:
                 log.warning("an administrator reads a log that is not disclosed", table=str(live.id))
             return _Reader(live, self._access.viewer(live, token) if token else None, True)

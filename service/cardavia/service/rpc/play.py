@@ -21,7 +21,8 @@ from cardavia.core.values import Value
 from cardavia.core.views import Viewer
 from cardavia.service.feed import Asked, Cursor, Item, News, Shown, UpToDate
 from cardavia.service.journal import JournalFailed
-from cardavia.service.rpc.access import Access, storage_failed, unseated
+from cardavia.service.limits import MAX_CARDS, MAX_CHANNELS, MAX_ITEMS, MAX_REQUEST_ID, MAX_UNANSWERED
+from cardavia.service.rpc.access import Access, storage_failed, too_many_moves, unseated
 from cardavia.service.rpc.draining import Draining
 from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, bad
 from cardavia.service.rpc.pacing import Unread, too_slow
@@ -34,14 +35,6 @@ from cardavia.v1 import play_pb2_grpc, views_pb2
 
 log = structlog.get_logger()
 
-MAX_CHANNELS = 10_000
-"""Attachments on one stream."""
-MAX_UNANSWERED = 1_000
-"""Items of one stream whose answers have not been sent; the reader waits for room."""
-MAX_ITEMS = 1_000
-"""Items of one request."""
-MAX_CARDS = 32
-MAX_REQUEST_ID = 64
 SHARE = 16
 """Items that one attachment may add to a response before the next has its turn."""
 BATCH = 256
@@ -94,6 +87,7 @@ class PlayService(play_pb2_grpc.PlayServiceServicer):
         try:
             live = await self._access.table(request.table_id)
             seat = self._access.seat(live, request.token)
+            self._access.count_move()
             revision, head = await submit(self._access, live, seat, said(request.submit))
             return pb.SubmitMoveResponse(revision=revision, head=head)
         except ApiError as error:
@@ -156,6 +150,7 @@ class _Stream:
     def __init__(self, access: Access) -> None:
         self.wake = Wake()
         self._access = access
+        self._moves = access.moves()
         self._channels: dict[int, _Channel] = {}
         self._answers: deque[bytes] = deque()
         self._ready: dict[int, None] = {}
@@ -252,6 +247,8 @@ class _Stream:
         try:
             if self._draining:
                 raise shutting_down()
+            if wait := self._moves.take():
+                raise too_many_moves(self._access.limiter.limits.moves_per_second, wait)
             move = said(submit_)
             channel = self._channels.get(number)
             if channel is None:

@@ -1,15 +1,12 @@
 """PlayerService: the names of players, which stand beside the log and can be deleted."""
 
-import unicodedata
-
 from cardavia.service.journal import JournalFailed
+from cardavia.service.limits import MAX_IDS
+from cardavia.service.names import checked_name
 from cardavia.service.rpc.access import Access
 from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, bad
 from cardavia.v1 import players_pb2 as pb
 from cardavia.v1 import players_pb2_grpc
-
-MAX_IDS = 100
-MAX_NAME = 32
 
 
 class PlayerService(players_pb2_grpc.PlayerServiceServicer):
@@ -34,7 +31,10 @@ class PlayerService(players_pb2_grpc.PlayerServiceServicer):
         try:
             live = await self._access.table(request.table_id)
             seat = self._access.seat(live, request.token)
-            name = checked_name(request.name)
+            try:
+                name = checked_name(request.name)
+            except ValueError as error:
+                raise bad("name", str(error)) from None
             await self._set(live.table.seats[seat].player, name)
         except ApiError as error:
             await abort(context, error)
@@ -42,7 +42,7 @@ class PlayerService(players_pb2_grpc.PlayerServiceServicer):
 
     async def DeleteName(self, request: pb.DeleteNameRequest, context: Context) -> pb.DeleteNameResponse:
         """Deletes a player's name."""
-        administrator = self._access.is_administrator(context.invocation_metadata())  # type: ignore[arg-type]
+        administrator = self._access.caller.administrator
         try:
             if not request.player_id:
                 raise bad("player_id", "A player's id is needed.")
@@ -58,22 +58,6 @@ class PlayerService(players_pb2_grpc.PlayerServiceServicer):
             await self._journal.set_name(player, name)
         except JournalFailed:
             raise _storage_failed() from None
-
-
-def checked_name(text: str) -> str:
-    """A name as it is kept: normalised (NFC) and trimmed; "" stays so. Raises ApiError.
-
-    Python's "printable" leaves out control characters, line ends, invisible formatting such as changes of the writing
-    direction, and all spaces but the plain one.
-    """
-    name = unicodedata.normalize("NFC", text).strip()
-    if len(name) > MAX_NAME:
-        raise bad("name", f"A name has at most {MAX_NAME} characters.")
-    if not name.isprintable():
-        raise bad("name", "A name has printable characters and plain spaces only.")
-    if text and not name:
-        raise bad("name", "A name has more than spaces; to delete it, leave it empty.")
-    return name
 
 
 def _storage_failed() -> ApiError:

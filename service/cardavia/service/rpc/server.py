@@ -1,17 +1,25 @@
-"""The gRPC server with all services, health and reflection."""
+"""The gRPC server with all services, health and reflection; and beside it one for administrators, with channelz."""
+
+import ssl
 
 import grpc
+from grpc_channelz.v1 import channelz, channelz_pb2
 from grpc_health.v1 import health, health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha import reflection
 
+from cardavia.service.accounts import Accounts
+from cardavia.service.config import Tls
 from cardavia.service.observability import CallLog
+from cardavia.service.offers import Offers
 from cardavia.service.rpc.access import Access
+from cardavia.service.rpc.callers import Admission
 from cardavia.service.rpc.decoding import Decoding
 from cardavia.service.rpc.draining import Draining
 from cardavia.service.rpc.logs import LogService
 from cardavia.service.rpc.pacing import Pacing
 from cardavia.service.rpc.play import PlayService
 from cardavia.service.rpc.players import PlayerService
+from cardavia.service.rpc.rules import RULES, Role
 from cardavia.service.rpc.tables import CatalogService, TableService
 from cardavia.v1 import (
     catalog_pb2,
@@ -27,7 +35,6 @@ from cardavia.v1 import (
 )
 
 OPTIONS = (
-    ("grpc.max_receive_message_length", 256 * 1024),
     ("grpc.so_reuseport", 0),
     # What a client says ahead of us waits in a window of 64 KiB a stream; left to itself it grows to megabytes.
     ("grpc.http2.bdp_probe", 0),
@@ -45,31 +52,67 @@ SERVICES = tuple(
     for service in file.DESCRIPTOR.services_by_name.values()
 )
 
+METHODS = {
+    f"/{service.full_name}/{method.name}"
+    for file in (play_pb2, tables_pb2, catalog_pb2, logs_pb2, players_pb2)
+    for service in file.DESCRIPTOR.services_by_name.values()
+    for method in service.methods
+}
+CHANNELZ = channelz_pb2.DESCRIPTOR.services_by_name["Channelz"]
+CHANNELZ_METHODS = [f"/{CHANNELZ.full_name}/{method.name}" for method in CHANNELZ.methods]
+ADMINISTRATORS = frozenset({Role.ADMINISTRATOR})
+
 
 class RpcServer:
     """Listens, serves, drains."""
 
-    def __init__(self, access: Access, stalled_seconds: float) -> None:
+    def __init__(
+        self, access: Access, accounts: Accounts, offers: Offers, stalled_seconds: float, tls: Tls | None = None
+    ) -> None:
         """Make a server; it does not listen yet. Readers who let nothing in for `stalled_seconds` are cut off."""
         self._draining = Draining()
         self._healthy = health.aio.HealthServicer()
-        interceptors = [CallLog(), Decoding(), Pacing(stalled_seconds)]
-        self._server = grpc.aio.server(interceptors=interceptors, options=OPTIONS)
+        self._tls = tls
+        self._admission = Admission(accounts, access.limiter, RULES)
+        self._administration = Admission(accounts, access.limiter, dict.fromkeys(CHANNELZ_METHODS, ADMINISTRATORS))
+        self._admin: grpc.aio.Server | None = None
+        options = (*OPTIONS, ("grpc.max_receive_message_length", access.limiter.limits.request_bytes))
+        interceptors = [CallLog(), self._admission, Decoding(), Pacing(stalled_seconds)]
+        self._server = grpc.aio.server(interceptors=interceptors, options=options)
         play_pb2_grpc.add_PlayServiceServicer_to_server(PlayService(access, self._draining), self._server)
-        tables_pb2_grpc.add_TableServiceServicer_to_server(TableService(access), self._server)
-        catalog_pb2_grpc.add_CatalogServiceServicer_to_server(CatalogService(), self._server)
+        tables_pb2_grpc.add_TableServiceServicer_to_server(TableService(access, offers, self._draining), self._server)
+        catalog_pb2_grpc.add_CatalogServiceServicer_to_server(CatalogService(access.limiter.limits), self._server)
         logs_pb2_grpc.add_LogServiceServicer_to_server(LogService(access), self._server)
         players_pb2_grpc.add_PlayerServiceServicer_to_server(PlayerService(access), self._server)
         health_pb2_grpc.add_HealthServicer_to_server(self._healthy, self._server)
         reflection.enable_server_reflection((*SERVICES, health.SERVICE_NAME, reflection.SERVICE_NAME), self._server)
+        if unruled := METHODS ^ RULES.keys():
+            raise LookupError(f"rpc/rules.py and the services disagree about {', '.join(sorted(unruled))}")
 
-    async def start(self, address: str) -> str:
-        """Listen at HOST:PORT; gives the address in use. Raises OSError."""
+    async def start(self, address: str, admin: str = "") -> tuple[str, str]:
+        """Listen at HOST:PORT, and for administrators at `admin` if it is not empty; gives the addresses in use.
+
+        Raises OSError.
+        """
+        bound = self._listen(self._server, address)
+        bound_admin = ""
+        if admin:
+            self._admin = grpc.aio.server(interceptors=[CallLog(), self._administration], options=OPTIONS)
+            channelz.add_channelz_servicer(self._admin)
+            reflection.enable_server_reflection((CHANNELZ.full_name, reflection.SERVICE_NAME), self._admin)
+            bound_admin = self._listen(self._admin, admin)
+            await self._admin.start()
+        await self._server.start()
+        return bound, bound_admin
+
+    def _listen(self, server: grpc.aio.Server, address: str) -> str:
         try:
-            port = self._server.add_insecure_port(address)
+            if self._tls is None:
+                port = server.add_insecure_port(address)
+            else:
+                port = server.add_secure_port(address, _credentials(self._tls))
         except RuntimeError as error:
             raise OSError(f"cannot listen on {address}: is another server running there?") from error
-        await self._server.start()
         return f"{address.rpartition(':')[0]}:{port}"
 
     async def ready(self) -> None:
@@ -82,3 +125,16 @@ class RpcServer:
         await self._healthy.enter_graceful_shutdown()
         self._draining.begin()
         await self._server.stop(seconds)
+        if self._admin is not None:
+            await self._admin.stop(None)
+
+
+def _credentials(tls: Tls) -> grpc.ServerCredentials:
+    """Raises OSError, also for what is no certificate with its key: gRPC would not say so."""
+    try:
+        ssl.create_default_context(ssl.Purpose.CLIENT_AUTH, cafile=tls.client_ca).load_cert_chain(tls.cert, tls.key)
+    except ssl.SSLError as error:
+        raise OSError(f"{tls.cert} and {tls.key} are no certificate with its key, in PEM: {error}") from error
+    authority = tls.client_ca.read_bytes() if tls.client_ca is not None else None
+    pair = (tls.key.read_bytes(), tls.cert.read_bytes())
+    return grpc.ssl_server_credentials([pair], authority, require_client_auth=authority is not None)

@@ -5,8 +5,8 @@ import base64
 import hashlib
 import json
 import secrets
-from collections.abc import Awaitable
-from typing import TypeVar
+from collections.abc import AsyncIterator, Awaitable, Sequence
+from typing import Any, TypeVar
 from uuid import UUID
 
 from cardavia.core.chain import SECRET_BYTES
@@ -18,20 +18,27 @@ from cardavia.core.table import Author
 from cardavia.service.accounts import CHOOSE_CARDS
 from cardavia.service.ids import Token
 from cardavia.service.journal import JournalFailed
+from cardavia.service.limits import (
+    MAX_ACCOUNT,
+    MAX_BATCH,
+    MAX_LABEL,
+    MAX_PAGE,
+    MAX_REASON,
+    MAX_REQUEST_ID,
+    PAGE,
+    SHORTEST_REQUEST_ID,
+    Limits,
+)
+from cardavia.service.offers import Offer, Offers
 from cardavia.service.rpc.access import Access, storage_failed
+from cardavia.service.rpc.draining import Draining
 from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, bad
+from cardavia.service.rpc.play import shutting_down
 from cardavia.service.tables import Live, RequestReused
 from cardavia.service.wire.api import decision_of, encode_decks, encode_games, encode_table
 from cardavia.service.wire.log import decode_deal
 from cardavia.v1 import catalog_pb2, catalog_pb2_grpc, tables_pb2_grpc
 from cardavia.v1 import tables_pb2 as pb
-
-MAX_LABEL = 64
-MAX_REASON = 200
-MAX_BATCH = 100
-MAX_PAGE = 100
-PAGE = 50
-SHORTEST_REQUEST_ID = 16
 
 Response = TypeVar("Response")
 
@@ -45,7 +52,10 @@ async def _answered(context: Context, answer: Awaitable[Response]) -> Response:
 
 
 class CatalogService(catalog_pb2_grpc.CatalogServiceServicer):
-    """What can be played, and with what."""
+    """What can be played, with what, and within which limits."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
 
     async def ListGames(
         self,
@@ -63,12 +73,23 @@ class CatalogService(catalog_pb2_grpc.CatalogServiceServicer):
         """Lists the packs."""
         return encode_decks()
 
+    async def GetLimits(
+        self,
+        request: catalog_pb2.GetLimitsRequest,  # noqa: ARG002
+        context: Context,  # noqa: ARG002
+    ) -> catalog_pb2.GetLimitsResponse:
+        """Tells the limits."""
+        return catalog_pb2.GetLimitsResponse(**self._limits.told())
+
 
 class TableService(tables_pb2_grpc.TableServiceServicer):
     """Opens, lists and closes tables, and seats players."""
 
-    def __init__(self, access: Access) -> None:
+    def __init__(self, access: Access, offers: Offers, draining: Draining) -> None:
+        """`draining` ends streams of offers."""
         self._access = access
+        self._offers = offers
+        self._draining = draining
 
     async def OpenTable(
         self,
@@ -76,7 +97,7 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
         context: Context,
     ) -> pb.OpenTableResponse:
         """Opens a table."""
-        return await _answered(context, self._open(request, self._may_choose(context)))
+        return await _answered(context, self._open(request))
 
     async def OpenTables(
         self,
@@ -87,11 +108,9 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
         if len(request.tables) > MAX_BATCH:
             await abort(context, bad("tables", f"At most {MAX_BATCH} tables at once."))
 
-        may_choose = self._may_choose(context)
-
         async def one(table: pb.OpenTableRequest) -> pb.OpenTablesResponse.Result:
             try:
-                return pb.OpenTablesResponse.Result(opened=await self._open(table, may_choose))
+                return pb.OpenTablesResponse.Result(opened=await self._open(table))
             except ApiError as error:
                 return pb.OpenTablesResponse.Result(refused=error.refusal())
 
@@ -156,7 +175,7 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
         context: Context,
     ) -> pb.CloseTableResponse:
         """Closes a table."""
-        administrator = self._access.is_administrator(context.invocation_metadata())  # type: ignore[arg-type]
+        administrator = self._access.caller.administrator
 
         async def answer() -> pb.CloseTableResponse:
             live = await self._access.table(request.table_id)
@@ -169,20 +188,54 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
 
         return await _answered(context, answer())
 
-    def _may_choose(self, context: Context) -> bool:
-        return self._access.has_scope(context.invocation_metadata(), CHOOSE_CARDS)  # type: ignore[arg-type]
+    async def WatchOffers(
+        self,
+        request: pb.WatchOffersRequest,  # noqa: ARG002
+        context: Context,
+    ) -> AsyncIterator[pb.WatchOffersResponse]:
+        """Tells of seats that are kept for the calling account."""
+        account = self._access.caller.account
+        assert account is not None  # noqa: S101  (only accounts may call)
+        watching = self._offers.watch(account.name)
+        try:
+            with self._draining.told_to(watching.wake.set):
+                async for offers in watching.there():
+                    yield pb.WatchOffersResponse(offers=map(self._offer, offers))
+                yield pb.WatchOffersResponse(caught_up=True)
+                while True:
+                    watching.wake.clear()
+                    while offers := watching.take():
+                        yield pb.WatchOffersResponse(offers=map(self._offer, offers))
+                    if self._draining.begun:
+                        await abort(context, shutting_down())
+                    await watching.wake.wait()
+        except JournalFailed:
+            await abort(context, storage_failed())
+        finally:
+            watching.close()
 
-    async def _open(self, request: pb.OpenTableRequest, may_choose: bool) -> pb.OpenTableResponse:
-        if not SHORTEST_REQUEST_ID <= len(request.request_id) <= MAX_LABEL:
-            text = f"A request id has {SHORTEST_REQUEST_ID} to {MAX_LABEL} characters: best a random UUID."
+    def _offer(self, offer: Offer) -> pb.Offer:
+        return pb.Offer(
+            table_id=str(offer.table),
+            seat=offer.seat,
+            invitation=self._access.keys.invitation(offer.table, offer.seat),
+            game=offer.game,
+            label=offer.label,
+            taken=offer.taken,
+        )
+
+    async def _open(self, request: pb.OpenTableRequest) -> pb.OpenTableResponse:
+        self._access.count_table()
+        if not SHORTEST_REQUEST_ID <= len(request.request_id) <= MAX_REQUEST_ID:
+            text = f"A request id has {SHORTEST_REQUEST_ID} to {MAX_REQUEST_ID} characters: best a random UUID."
             raise bad("request_id", text)
         if len(request.label.encode()) > MAX_LABEL:
             raise bad("label", f"A label has at most {MAX_LABEL} bytes.")
-        if request.source.WhichOneof("kind") in ("seeded", "given") and not may_choose:
+        if request.source.WhichOneof("kind") in ("seeded", "given") and not self._access.caller.has(CHOOSE_CARDS):
             text = f"Who chooses the cards needs the scope {CHOOSE_CARDS!r}; leave them out for a fair deal."
             raise ApiError(ApiReason.NOT_ALLOWED, text)
-        command = _command(request)
-        live = await self._opened(command, "guest", request.request_id, _digest(command))
+        command = _command(request, self._access.new_owner(), self._seats(request))
+        live = await self._opened(command, "guest", request.request_id, _digest(command, request.hosts))
         keys, opened = self._access.keys, live.table.opened
         return pb.OpenTableResponse(
             table_id=str(live.id),
@@ -190,6 +243,18 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
             spectator_invitation=keys.invitation(live.id, None),
             owner_token=keys.token(Token(live.id, None, opened.owner, 0)),
         )
+
+    def _seats(self, request: pb.OpenTableRequest) -> tuple[SeatSetup, ...]:
+        hosts = request.hosts or [""] * len(request.seats)
+        if len(hosts) != len(request.seats):
+            raise bad("hosts", "Name one account, or nobody, for each seat; or leave them all out.")
+        for ai, host in zip(request.seats, hosts, strict=True):
+            if host and (ai or len(host.encode()) > MAX_ACCOUNT):
+                raise bad(
+                    "hosts", f"A seat is an AI player's or an account's, whose name has at most {MAX_ACCOUNT} bytes."
+                )
+        bot = self._access.keys.bot
+        return tuple(SeatSetup(ai, bot(host) if host else "") for ai, host in zip(request.seats, hosts, strict=True))
 
     async def _opened(self, command: Open, scope: str, request_id: str, digest: bytes) -> Live:
         try:
@@ -249,6 +314,7 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
             raise ApiError(Reason.NOT_ENDED, "The deal is not over.")
         if table.next:
             return self._following(UUID(table.next))
+        self._access.count_table()
         outcome = table.deal.outcome() if table.deal is not None else None
         opened = table.opened
         seats = [
@@ -286,7 +352,7 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
             raise ApiError.of(done)
 
 
-def _command(request: pb.OpenTableRequest) -> Open:
+def _command(request: pb.OpenTableRequest, owner: str, seats: tuple[SeatSetup, ...]) -> Open:
     source, seed, deal = "fair", b"", None
     match request.source.WhichOneof("kind"):
         case "seeded":
@@ -297,7 +363,7 @@ def _command(request: pb.OpenTableRequest) -> Open:
             source, deal = "given", decode_deal(request.source.given)
     return Open(
         game=request.game,
-        seats=tuple(SeatSetup(ai) for ai in request.seats),
+        seats=seats,
         secret=secrets.token_bytes(SECRET_BYTES),
         options=dict(request.options),
         source=source,
@@ -305,16 +371,16 @@ def _command(request: pb.OpenTableRequest) -> Open:
         deal=deal,
         first=request.first if request.HasField("first") else None,
         claims=request.claims,
-        owner=secrets.token_urlsafe(16),
+        owner=owner,
         label=request.label,
         listed=request.listed,
         disclosure=request.disclosure or "end",
     )
 
 
-def _digest(command: Open) -> bytes:
+def _digest(command: Open, hosts: Sequence[str]) -> bytes:
     """What tells a repeated opening from another one with the same request id. Stored, so its form never changes."""
-    asked = {
+    asked: dict[str, Any] = {
         "game": command.game,
         "options": dict(sorted(command.options.items())),
         "seats": [seat.ai for seat in command.seats],
@@ -327,6 +393,8 @@ def _digest(command: Open) -> bytes:
         "listed": command.listed,
         "disclosure": command.disclosure,
     }
+    if any(hosts):
+        asked["hosts"] = list(hosts)
     return hashlib.sha256(json.dumps(asked, separators=(",", ":")).encode()).digest()
 
 
