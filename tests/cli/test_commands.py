@@ -30,14 +30,30 @@ def commands(group: click.Group, *before: str) -> dict[tuple[str, ...], click.Co
 COMMANDS = commands(cli)
 FACTS = {
     (): (
-        *("serve", "play", "replay", "log", "verify", "keys", "export", "import", "backup", "trace", "check", "bench"),
+        *(
+            "serve",
+            "top",
+            "play",
+            "replay",
+            "log",
+            "verify",
+            "keys",
+            "export",
+            "import",
+            "backup",
+            "trace",
+            "check",
+            "bench",
+        ),
         "--version",
     ),
     ("serve",): (
         *("--data", "--memory", "--listen", "--http", "--log-format", "[text|json]", "--log-level", "--synchronous"),
         *("--admin-listen", "--tls-cert", "--tls-key", "--client-ca", "--accounts", "--limits"),
         *("127.0.0.1:50051", "127.0.0.1:8080", "[debug|info|warning|error]", "[FULL|NORMAL]"),
+        *("--otlp-endpoint URL", "extra tracing"),
     ),
+    ("top",): ("--http URL", "127.0.0.1:8080", "--key", "--interval", "[default: 2.0", "--once", "docs/metrics.md"),
     ("play",): (
         *("--game", "[chuo_pai|tien_gow|chan]", "[required]", "--options K=V,…", "--seat", "--ai", "[greedy|random]"),
         *("--name NAME", "--seed", "--plain", "--key", "--server HOST:PORT", "--data"),
@@ -135,6 +151,8 @@ def test_the_version_is_told() -> None:
         (("serve", "--log-format", "xml"), "'xml' is not one of 'text', 'json'"),
         (("serve", "--synchronous", "OFF"), "'OFF' is not one of 'FULL', 'NORMAL'"),
         (("serve", "--port", "1"), "No such option"),
+        (("serve", "--otlp-endpoint", "here:4318"), "--otlp-endpoint is an http or https URL, not 'here:4318'"),
+        (("top", "--interval", "0"), "0.0 is not in the range 0.1<=x<=3600"),
         (("play",), "Missing option '--game'"),
         (("play", "--game", "whist"), "'whist' is not one of 'chuo_pai', 'tien_gow', 'chan'"),
         (("play", "--game", "chuo_pai", "--seat", "3"), "Chuo Pai has seats 0 to 2"),
@@ -271,7 +289,17 @@ def test_a_recorded_deal_is_printed(data: Path) -> None:
 
 # Extras
 
-SERVICE = ("eventsourcing", "structlog", "jwt", "uvicorn", "uvloop", "httptools", "grpc_health", "grpc_reflection")
+SERVICE = (
+    "eventsourcing",
+    "prometheus_client",
+    "structlog",
+    "jwt",
+    "uvicorn",
+    "uvloop",
+    "httptools",
+    "grpc_health",
+    "grpc_reflection",
+)
 TERMINAL = ("grpc", "grpc_status", "google", "textual", "rich", "platformdirs")
 
 WITHOUT = """
@@ -318,6 +346,14 @@ def without(missing: tuple[str, ...], *args: str, **changes: str) -> subprocess.
         (("google",), ("replay", TABLE, "--plain"), "google", "service"),
         (("google",), ("export", "-o", "-"), "google", "service"),
         (("eventsourcing",), ("backup", "copy"), "eventsourcing", "service"),
+        (("prometheus_client",), ("serve", "--memory"), "prometheus_client", "service"),
+        (("prometheus_client",), ("top",), "prometheus_client", "service"),
+        (
+            ("opentelemetry",),
+            ("serve", "--memory", "--listen", "127.0.0.1:0", "--http", "", "--otlp-endpoint", "http://127.0.0.1:1"),
+            "opentelemetry",
+            "tracing",
+        ),
     ],
 )
 def test_a_missing_extra_is_said_in_a_sentence(

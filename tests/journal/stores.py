@@ -66,6 +66,9 @@ class Gate:
     ) -> list[Summary]:
         return self.store.summaries(equal, after, limit, newest)
 
+    def counts(self, statuses: Sequence[str]) -> dict[tuple[str, str], int]:
+        return self.store.counts(statuses)
+
     def rename(self, namings: Sequence[Naming]) -> None:
         self.store.rename(namings)
 

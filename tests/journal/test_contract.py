@@ -275,6 +275,40 @@ class TestSummaries:
         assert [row.opened_at for row in await journal.summaries(after=(2, table(9)), newest=True)] == [1]
 
 
+class TestCounts:
+    async def test_how_many_tables_there_are_by_game_and_status(self, journal: Journal) -> None:
+        facts = [("chan", "opened"), ("chan", "opened"), ("chan", "over"), ("tien_gow", "playing")]
+        for number, (game, status) in enumerate(facts, start=1):
+            of = table(number)
+            await journal.append(replace(entry(of, 1), summary=summary(of, game=game, status=status)))
+        assert await journal.counts(["opened", "playing"]) == {("chan", "opened"): 2, ("tien_gow", "playing"): 1}
+        assert await journal.counts(["void"]) == {}
+        closed = summary(table(1), revision=2, game="chan", status="closed")
+        await journal.append(replace(entry(table(1), 2), summary=closed))
+        assert await journal.counts(["opened", "closed"]) == {("chan", "opened"): 1, ("chan", "closed"): 1}
+
+    async def test_each_batch_is_told_of_with_its_size_and_whether_it_failed(self, gate: Gate) -> None:
+        class Failing(Gate):
+            def write(self, batch: Sequence[Append]) -> list[Refusal | None]:
+                if batch[0].table == B:
+                    raise JournalFailed("the disk is full")
+                return super().write(batch)
+
+        told: list[tuple[int, bool]] = []
+
+        def after(appends: int, seconds: float, failed: bool) -> None:
+            assert seconds >= 0
+            told.append((appends, failed))
+
+        failing = Failing(gate.store)
+        async with Journal(failing) as journal:
+            journal.after_batch = after
+            await together(failing, journal, *(entry(table(n), 1) for n in range(3, 7)))
+            with pytest.raises(JournalFailed):
+                await journal.append(entry(B, 1))
+        assert told == [(1, False), (4, False), (1, True)]
+
+
 class TestNames:
     async def test_set_replaced_and_deleted(self, journal: Journal) -> None:
         assert await journal.names(["a", "b"]) == {}

@@ -32,8 +32,10 @@ READ_RESULTS = "read_results"
 """The scope of seeing what spectators see, of every table."""
 HOST_BOTS = "host_bots"
 """The scope of hearing of the seats that are kept for the account."""
+READ_METRICS = "read_metrics"
+"""The scope of reading the figures of the process from another machine."""
 
-SCOPES = (CHOOSE_CARDS, MANAGE_TABLES, READ_RESULTS, HOST_BOTS)
+SCOPES = (CHOOSE_CARDS, MANAGE_TABLES, READ_RESULTS, HOST_BOTS, READ_METRICS)
 
 ADMINISTRATOR = "administrator"
 """The name by which the bearer of the administrator's key goes, and what an issuer's claim maps to."""

@@ -4,21 +4,29 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from cardavia.service.accounts import read_accounts
-from cardavia.service.config import Config
+from cardavia.service.accounts import READ_METRICS, Accounts, read_accounts
+from cardavia.service.config import Config, traces_asked_for
+from cardavia.service.exposition import exposition
 from cardavia.service.files import create_directory
 from cardavia.service.ids import KEY_BYTES, Keyring, load_key
 from cardavia.service.journal import Journal, open_memory, open_sqlite
-from cardavia.service.limits import Limiter, Limits, read_limits
+from cardavia.service.limits import MAX_KEY, Limiter, Limits, read_limits
+from cardavia.service.observability import Observer
 from cardavia.service.offers import Offers
+from cardavia.service.oidc import IssuerFailed
 from cardavia.service.players import Players
 from cardavia.service.rpc.access import Access
 from cardavia.service.rpc.server import RpcServer
 from cardavia.service.signing import KeyStore, key_id, keys_to_json
 from cardavia.service.tables import Tables
-from cardavia.service.web import serve_page
+from cardavia.service.web import Figures, serve_page
+
+if TYPE_CHECKING:
+    from cardavia.service.tracing import Tracing
 
 DATABASE = "cardavia.sqlite3"
 SIGNING = "signing"
@@ -49,17 +57,20 @@ async def running(config: Config) -> AsyncIterator[Running]:
     keys, administrator_key = _keys(config.data, limits.token_seconds)
     signing = KeyStore(config.data / SIGNING) if config.data else None
     accounts = read_accounts(config.accounts or (config.data and config.data / ACCOUNTS), administrator_key)
-    async with await _journal(config) as journal:
-        tables = Tables(journal, signer=signing.signer() if signing else None)
+    async with _tracing(config) as tracing, await _journal(config) as journal:
+        observer = Observer(tracing=tracing)
+        journal.after_batch = observer.metrics.committed
+        tables = Tables(journal, signer=signing.signer() if signing else None, observer=observer)
         signs = tables.signer.public
         public_keys = keys_to_json(signing.public() if signing else {key_id(signs): signs}, key_id(signs))
         players = Players(tables)
         offers = Offers(tables, keys)
         access = Access(tables, keys, Limiter(limits))
         server = RpcServer(access, accounts, offers, config.stalled_seconds, config.tls)
+        figures = Figures(partial(exposition, tables), partial(_may_read_figures, accounts))
         address, admin_address = await server.start(config.listen, config.admin)
         try:
-            async with serve_page(config.http, address, public_keys, config.tls) as http_address:
+            async with serve_page(config.http, address, public_keys, figures, config.tls) as http_address:
                 await players.resume()
                 await server.ready()
                 yield Running(address, http_address, tables, keys, administrator_key, admin_address)
@@ -68,11 +79,30 @@ async def running(config: Config) -> AsyncIterator[Running]:
             await players.close()
 
 
+async def _may_read_figures(accounts: Accounts, key: str) -> bool:
+    try:
+        account = await accounts.find(key) if 0 < len(key) <= MAX_KEY else None
+    except IssuerFailed:
+        return False
+    return account is not None and READ_METRICS in account.scopes
+
+
 def _keys(data: Path | None, token_seconds: int) -> tuple[Keyring, str]:
     if data is None:
         return Keyring(secrets.token_bytes(KEY_BYTES), token_seconds), secrets.token_hex(KEY_BYTES)
     create_directory(data)
     return Keyring(load_key(data / "token.key"), token_seconds), load_key(data / "administrator.key").hex()
+
+
+@asynccontextmanager
+async def _tracing(config: Config) -> AsyncIterator["Tracing | None"]:
+    if not config.otlp_endpoint and not traces_asked_for():
+        yield None
+        return
+    from cardavia.service.tracing import exporting  # noqa: PLC0415  (an extra)
+
+    async with exporting(config.otlp_endpoint) as tracing:
+        yield tracing
 
 
 async def _journal(config: Config) -> Journal:

@@ -1,5 +1,6 @@
 """The service's configuration: command-line options over environment variables over defaults that need nothing."""
 
+import os
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
@@ -27,8 +28,9 @@ class Config:
 
     Port 0 takes a free one. `synchronous` is SQLite's: FULL keeps every acknowledged move through a power cut.
     `admin` is for administrators alone. With `tls` all listeners speak TLS. `limits` and `accounts` (a file) are those
-    of the data directory if they are not said.
-    A reader for whom there is news, and who lets nothing in for `stalled_seconds`, is cut off.
+    of the data directory if they are not said. A reader for whom there is news, and who lets nothing in for
+    `stalled_seconds`, is cut off. Traces go to the OTLP receiver at `otlp_endpoint`; "" leaves it to the standard OTEL_
+    variables.
     """
 
     data: Path | None = field(default_factory=lambda: user_data_path("cardavia"))
@@ -41,3 +43,14 @@ class Config:
     synchronous: Literal["FULL", "NORMAL"] = "FULL"
     drain_seconds: float = 5.0
     stalled_seconds: float = 20.0
+    otlp_endpoint: str = ""
+
+
+def traces_asked_for() -> bool:
+    """Whether the standard variables of OpenTelemetry ask for traces."""
+    endpoints = ("OTEL_EXPORTER_OTLP_TRACES_ENDPOINT", "OTEL_EXPORTER_OTLP_ENDPOINT")
+    return (
+        any(os.environ.get(name) for name in endpoints)
+        and os.environ.get("OTEL_SDK_DISABLED", "").lower() != "true"
+        and os.environ.get("OTEL_TRACES_EXPORTER", "otlp") == "otlp"
+    )

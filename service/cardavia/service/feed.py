@@ -116,3 +116,8 @@ class Cursor:
     def behind(self) -> bool:
         """Whether there is more to take at once."""
         return self._position < len(self.live.entries)
+
+    @property
+    def lag(self) -> int:
+        """How many entries there are to take; 0 once it is closed."""
+        return len(self.live.entries) - self._position if self._wake in self.live.watchers else 0

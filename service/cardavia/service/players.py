@@ -154,7 +154,9 @@ class Players:
             return False
         rng = Random(hashlib.sha256(f"{table.revision} {asked.seat} ".encode() + table.opened.secret).digest())
         loop = asyncio.get_running_loop()
+        began = loop.time()
         move = await loop.run_in_executor(self._thinkers, choose, name, table.game, view, asked.legal, rng)
+        self._tables.observer.metrics.thinking[name].observe(loop.time() - began)
         play = Play(asked.seat, move, table.revision_of(asked.seat), name)
         done = await self._tables.execute(live, play, Author("seat", asked.seat, name))
         if isinstance(done, Refusal) and live.table is table:

@@ -25,7 +25,9 @@ from cardavia.core.values import Value
 from cardavia.core.views import Viewer
 from cardavia.service.ids import new_table_id
 from cardavia.service.journal import Append, Conflict, Journal, JournalFailed, Request, RequestKnown, Stored, Summary
+from cardavia.service.observability import Observer
 from cardavia.service.signing import Signer
+from cardavia.service.steps import Steps
 from cardavia.service.wire.log import ENTRY_TOPIC, entry_from_bytes, entry_to_bytes
 
 log = structlog.get_logger()
@@ -127,14 +129,21 @@ class Live:
 class Tables:
     """All tables of a journal."""
 
-    def __init__(self, journal: Journal, clock: Callable[[], int] = utc_now, signer: Signer | None = None) -> None:
-        """Without a `signer`, heads are signed by a new key.
+    def __init__(
+        self,
+        journal: Journal,
+        clock: Callable[[], int] = utc_now,
+        signer: Signer | None = None,
+        observer: Observer | None = None,
+    ) -> None:
+        """Without a `signer`, heads are signed by a new key; without an `observer`, figures are counted for nobody.
 
         `after_commit` may be set to a function that is called with each table that changed.
         """
         self.journal = journal
         self.signer = signer or Signer.new()
         self.clock = clock
+        self.observer = observer or Observer()
         self.after_commit: Callable[[Live], None] = lambda _live: None
         # One `Live` a table, as long as anybody holds it: its watchers must hear of every commit.
         self._lives: WeakValueDictionary[UUID, Live] = WeakValueDictionary()
@@ -197,6 +206,17 @@ class Tables:
         return asyncio.create_task(self._execute(live, command, author, request_id))
 
     async def _execute(self, live: Live, command: Command, author: Author, request_id: str) -> Done | Refusal:
+        steps = Steps()
+        outcome = None
+        try:
+            outcome = await self._carry_out(live, command, author, request_id, steps)
+            return outcome
+        finally:
+            self.observer.command(live.id, live.table.opened.game, command, author, request_id, steps, outcome)
+
+    async def _carry_out(
+        self, live: Live, command: Command, author: Author, request_id: str, steps: Steps
+    ) -> Done | Refusal:
         async with live.lock:
             while True:
                 await self._refresh(live)
@@ -204,6 +224,7 @@ class Tables:
                 if request and (known := await self._known(live, author, request)):
                     return known
                 now = max(self.clock(), live.entries[-1].time)
+                steps.deciding, steps.appending = time.perf_counter(), 0.0
                 happened = decide(live.table, command, now)
                 if isinstance(happened, Refusal):
                     return happened
@@ -211,6 +232,7 @@ class Tables:
                     return Done(0)
                 entry = Entry(now, author, request_id, tuple(happened), request.digest if request else b"")
                 table = append(live.table, entry)
+                steps.appending = time.perf_counter()
                 try:
                     await self._append(live, entry, table, request)
                 except (Conflict, RequestKnown):
@@ -221,6 +243,7 @@ class Tables:
                     raise
                 break
             position = len(live.entries)
+        steps.notifying = time.perf_counter()
         # In the next turn of the loop: the caller hears first, and his answer goes with what watchers are told.
         asyncio.get_running_loop().call_soon(live.notify)
         self.after_commit(live)
@@ -247,6 +270,8 @@ class Tables:
         seal = self.signer.seal(live.id, head) if table.ended else None
         await self.journal.append(Append(live.id, table.revision, state, ENTRY_TOPIC, request, summary, seal))
         live.add(entry, table, head)
+        if changed:
+            self.observer.metrics.change(table.opened.game, table.status).inc()
 
     async def _load(self, table_id: UUID) -> Live:
         stale = self._lives.get(table_id)
@@ -258,6 +283,7 @@ class Tables:
         if not stored:
             raise NoSuchTable(str(table_id))
         live = _replayed(table_id, stored)
+        self.observer.metrics.loads.inc()
         self._keep(live)
         return live
 
@@ -275,6 +301,17 @@ class Tables:
         self._recent.move_to_end(live.id)
         if len(self._recent) > CACHED_TABLES:
             self._recent.popitem(last=False)
+            self.observer.metrics.evictions.inc()
+
+    @property
+    def cached(self) -> int:
+        """How many tables are in memory."""
+        return len(self._lives)
+
+    @property
+    def watched(self) -> int:
+        """How many follow a table."""
+        return sum(len(live.watchers) for live in self._lives.values())
 
 
 def _replayed(table_id: UUID, stored: list[Stored]) -> Live:

@@ -1,11 +1,16 @@
-"""The HTTP port: a page that says how to connect, the public keys of the log, and a health check for probes."""
+"""The HTTP port: a page that says how to connect, the public keys of the log, a health check, and the figures.
+
+The page is for players, the figures are not: of a quiet server they tell that somebody answered in a claim window.
+"""
 
 import asyncio
 import html
+import ipaddress
 import socket
 import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
 from typing import Any
 
 import uvicorn
@@ -16,6 +21,9 @@ from cardavia.service.config import Tls
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+PROXIES = frozenset({b"forwarded", b"via", b"x-forwarded-for", b"x-forwarded-host", b"x-real-ip"})
+"""Headers by which proxies tell of themselves."""
 
 PAGE = """<!doctype html>
 <html lang="en">
@@ -41,8 +49,21 @@ PAGE = """<!doctype html>
 """
 
 
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What `/metrics` shows, given an Accept header: content type and text. And who may see it from elsewhere.
+
+    Callers on this machine may; others if `allowed` says so of the key in their Authorization header.
+    """
+
+    show: Callable[[str], Awaitable[tuple[str, bytes]]]
+    allowed: Callable[[str], Awaitable[bool]]
+
+
 @asynccontextmanager
-async def serve_page(address: str, grpc_address: str, public_keys: str, tls: Tls | None = None) -> AsyncIterator[str]:
+async def serve_page(
+    address: str, grpc_address: str, public_keys: str, figures: Figures, tls: Tls | None = None
+) -> AsyncIterator[str]:
     """Serve at HOST:PORT while the context is open; gives the address in use, "" if `address` is empty.
 
     `public_keys` is the JSON of docs/log.md. Raises OSError where it cannot listen or read the files of `tls`.
@@ -61,7 +82,7 @@ async def serve_page(address: str, grpc_address: str, public_keys: str, tls: Tls
         grpcurl_tls="" if tls else "-plaintext ",
     ).encode()
     config = uvicorn.Config(
-        _app(page, f"{public_keys}\n".encode()),
+        _app(page, f"{public_keys}\n".encode(), figures),
         log_config=None,
         lifespan="off",
         access_log=False,
@@ -70,6 +91,7 @@ async def serve_page(address: str, grpc_address: str, public_keys: str, tls: Tls
         ssl_keyfile=tls.key if tls else None,
         ssl_ca_certs=str(tls.client_ca) if tls and tls.client_ca else None,
         ssl_cert_reqs=ssl.CERT_REQUIRED if tls and tls.client_ca else ssl.CERT_NONE,
+        proxy_headers=False,  # a caller's address is that of the connection
     )
     server = _Server(config)
     task = asyncio.ensure_future(server.serve([listener]))
@@ -101,7 +123,7 @@ def _bind(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _app(page: bytes, public_keys: bytes) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
+def _app(page: bytes, public_keys: bytes, figures: Figures) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
     async def app(scope: Scope, _receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             return
@@ -112,9 +134,19 @@ def _app(page: bytes, public_keys: bytes) -> Callable[[Scope, Receive, Send], Aw
         }
         kind, body = known.get(scope["path"], ("text/plain", b"not found\n"))
         status = 200 if scope["path"] in known else 404
+        more = []
         if scope["method"] not in ("GET", "HEAD"):
             status, kind, body = 405, "text/plain", b"method not allowed\n"
+        elif scope["path"] == "/metrics" and not (
+            _is_local(scope) or await figures.allowed(_header(scope, b"authorization").removeprefix("Bearer "))
+        ):
+            status, kind, body = 401, "text/plain", b"a key that may read metrics is needed\n"
+            more = [(b"www-authenticate", b"Bearer")]
+        elif scope["path"] == "/metrics":
+            status, (kind, body) = 200, await figures.show(_header(scope, b"accept"))
+            more = [(b"cache-control", b"no-store")]
         headers = [
+            *more,
             (b"content-type", kind.encode()),
             (b"content-length", str(len(body)).encode()),
             (b"content-security-policy", b"default-src 'none'; style-src 'unsafe-inline'"),
@@ -124,3 +156,18 @@ def _app(page: bytes, public_keys: bytes) -> Callable[[Scope, Receive, Send], Aw
         await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
 
     return app
+
+
+def _is_local(scope: Scope) -> bool:
+    """Whether the caller is on this machine. Whoever comes through a proxy that says so is taken to be elsewhere."""
+    host, _ = scope.get("client") or ("", 0)
+    if any(name in PROXIES for name, _ in scope["headers"]):
+        return False
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def _header(scope: Scope, name: bytes) -> str:
+    return b", ".join(value for key, value in scope["headers"] if key == name).decode("latin1")

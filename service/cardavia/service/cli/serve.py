@@ -109,6 +109,14 @@ GARBAGE = 50_000
     show_default=True,
     help="FULL: an acknowledged move survives a power cut. NORMAL: faster, and it may not.",
 )
+@click.option(
+    "--otlp-endpoint",
+    envvar="CARDAVIA_OTLP_ENDPOINT",
+    show_envvar=True,
+    default="",
+    metavar="URL",
+    help="Send traces of commands to the OTLP receiver here, over HTTP; needs the extra tracing.",
+)
 def serve(
     data: Path | None,
     *,
@@ -124,6 +132,7 @@ def serve(
     log_format: str,
     log_level: str,
     synchronous: Literal["FULL", "NORMAL"],
+    otlp_endpoint: str,
 ) -> None:
     """Start the game service.
 
@@ -142,6 +151,8 @@ def serve(
     tls = Tls(tls_cert, tls_key, client_ca) if tls_cert and tls_key else None
     if tls is None and (tls_cert or tls_key or client_ca):
         raise click.UsageError("--tls-cert and --tls-key go together, and --client-ca with them")
+    if otlp_endpoint and not otlp_endpoint.startswith(("http://", "https://")):
+        raise click.UsageError(f"--otlp-endpoint is an http or https URL, not {otlp_endpoint!r}")
     if memory and data is not None:
         raise click.UsageError("--memory and --data exclude each other")
     observability.configure(json=log_format == "json", level=log_level)
@@ -154,6 +165,7 @@ def serve(
             limits=read_limits(limits) if limits is not None else None,
             accounts=accounts,
             synchronous=synchronous,
+            otlp_endpoint=otlp_endpoint,
         )
         if memory or data is not None:
             config = replace(config, data=data)

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -50,7 +51,12 @@ class Journal:
     """
 
     def __init__(self, store: Store) -> None:
-        """Wrap a store, which the journal then owns. Needs a running event loop."""
+        """Wrap a store, which the journal then owns. Needs a running event loop.
+
+        `after_batch` may be set to a function that is told of each transaction, on the writer's thread: how many
+        entries, how many seconds until they were durable, and whether it failed as a whole.
+        """
+        self.after_batch: Callable[[int, float, bool], None] = lambda _appends, _seconds, _failed: None
         self._store = store
         self._loop = asyncio.get_running_loop()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="journal-read")
@@ -110,6 +116,10 @@ class Journal:
         filters = {"listed": listed, "status": status, "game": game, "owner": owner, "label": label}
         equal = {name: value for name, value in filters.items() if value is not None}
         return await self._off_loop(self._store.summaries, equal, after, limit, newest)
+
+    async def counts(self, statuses: Sequence[str]) -> dict[tuple[str, str], int]:
+        """How many tables have one of these statuses, by (game, status); what there is none of is left out."""
+        return await self._off_loop(self._store.counts, statuses)
 
     async def set_name(self, player: str, name: str) -> None:
         """Keep a player's name beside the entries, in place of any other; "" deletes it. Returns when that is durable.
@@ -208,10 +218,15 @@ class Journal:
         return batch, renamings, True
 
     def _commit(self, batch: Sequence[_Pending]) -> Sequence[Exception | None]:
+        began, failed = time.perf_counter(), True
         try:
-            return self._store.write([pending.append for pending in batch])
+            results = self._store.write([pending.append for pending in batch])
+            failed = False
+            return results
         except Exception as error:  # whatever it is, those who wait must hear of it and this thread must live
             return [_failure(error) for _ in batch]
+        finally:
+            self.after_batch(len(batch), time.perf_counter() - began, failed)
 
     def _rename(self, renamings: Sequence[_Renaming]) -> Sequence[Exception | None]:
         try:

@@ -1,5 +1,6 @@
 """A store that lives as long as the process: for tests, and for servers that need not remember."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from uuid import UUID
 
@@ -76,6 +77,11 @@ class MemoryStore(POPOAggregateRecorder):
         if after is not None:
             rows = [row for row in rows if (_place(row) < after if newest else _place(row) > after)]
         return rows[:limit]
+
+    def counts(self, statuses: Sequence[str]) -> dict[tuple[str, str], int]:
+        """See Store."""
+        with self._database_lock:
+            return dict(Counter((row.game, row.status) for row in self._summaries.values() if row.status in statuses))
 
     def rename(self, namings: Sequence[Naming]) -> None:
         """See Store."""

@@ -132,6 +132,7 @@ _UPSERT_SUMMARY = """
         owner = excluded.owner, previous = excluded.previous, opened_at = excluded.opened_at,
         updated_at = excluded.updated_at, revision = excluded.revision
 """
+_COUNT_SUMMARIES = "SELECT game, status, count(*) FROM summaries WHERE status IN ({}) GROUP BY game, status"
 _UPSERT_NAME = """
     INSERT INTO names (player, name) VALUES (?, ?) ON CONFLICT (player) DO UPDATE SET name = excluded.name
 """
@@ -328,6 +329,13 @@ class SqliteStore:
         with self._trouble(), self._reader.datastore.transaction(commit=False) as c:
             c.execute(f"SELECT * FROM summaries {rest}", params)  # noqa: S608 column names and operators of our own
             return [_summary(row) for row in c.fetchall()]
+
+    def counts(self, statuses: Sequence[str]) -> dict[tuple[str, str], int]:
+        """See Store."""
+        with self._trouble(), self._reader.datastore.transaction(commit=False) as c:
+            terms = ",".join("?" * len(statuses))
+            c.execute(_COUNT_SUMMARIES.format(terms), list(statuses))
+            return {(row[0], row[1]): row[2] for row in c.fetchall()}
 
     def rename(self, namings: Sequence[Naming]) -> None:
         """See Store."""

@@ -40,6 +40,9 @@ class Store(Protocol):
         `after` is the place of the last row seen; it need not exist.
         """
 
+    def counts(self, statuses: Sequence[str]) -> dict[tuple[str, str], int]:
+        """How many rows have one of these statuses, by (game, status)."""
+
     def rename(self, namings: Sequence[Naming]) -> None:
         """Store names in one durable transaction, in this order. Called by the thread of `write`, with checked values.
 

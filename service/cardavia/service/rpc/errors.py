@@ -98,6 +98,10 @@ class ApiError(Exception):
         """The error of a refused command."""
         return cls(refusal.reason, refusal.text, clause=refusal.clause, params=refusal.params)
 
+    def bare(self) -> "ApiError":
+        """The same, without what Python keeps of where it was raised: the frames, with all that they held."""
+        return ApiError(self.reason, self.text, field=self.field, clause=self.clause, params=self.params)
+
     def refusal(self) -> views_pb2.Refusal:
         """As an item of a stream."""
         message = views_pb2.Refusal(reason=self.reason, text=self.text, clause=self.clause, params=self.params)
@@ -138,5 +142,8 @@ def too_many(limit: str, text: str, wait: float) -> ApiError:
 
 
 async def abort(context: Context, error: ApiError) -> NoReturn:
-    """End the call with a rich status."""
-    await context.abort_with_status(rpc_status.to_status(error.status()))
+    """End the call with a rich status. What gRPC raises for it has the error as its cause."""
+    try:
+        await context.abort_with_status(rpc_status.to_status(error.status()))
+    except grpc.aio.AbortError as aborted:
+        raise aborted from error

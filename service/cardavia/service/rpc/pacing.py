@@ -6,10 +6,8 @@ from contextlib import suppress
 from typing import Any
 
 import grpc
-from google.rpc import status_pb2
-from grpc_status import rpc_status
 
-from cardavia.service.rpc.errors import PACKAGE, ApiError, ApiReason, Context
+from cardavia.service.rpc.errors import PACKAGE, ApiError, ApiReason, Context, abort
 
 Responses = AsyncGenerator[Any, None]
 
@@ -25,8 +23,9 @@ class Pacing(grpc.aio.ServerInterceptor):
     is on its way, which cannot be taken back: whoever reads on after all gets both.
     """
 
-    def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
+    def __init__(self, seconds: float, cut_off: Callable[[], None] = lambda: None) -> None:
+        """`cut_off` is called for each reader who is."""
+        self._seconds, self._cut_off = seconds, cut_off
 
     async def intercept_service(
         self,
@@ -46,11 +45,13 @@ class Pacing(grpc.aio.ServerInterceptor):
         self, inner: Callable[[Any, Context], Responses], encode: Callable[[Any], bytes]
     ) -> Callable[[Any, Context], Awaitable[None]]:
         async def paced(request: Any, context: Context) -> None:
-            status = await _Carrier(inner(request, context), encode, context, self._seconds).run()
+            error = await _Carrier(inner(request, context), encode, context, self._seconds).run()
             # All that the stream held is gone by now: the status may wait as long as its reader is there.
-            if status is not None:
+            if error is not None:
+                if error.reason == ApiReason.TOO_SLOW:
+                    self._cut_off()
                 with suppress(grpc.aio.InternalError):  # he has gone
-                    await context.abort_with_status(rpc_status.to_status(status))
+                    await abort(context, error)
 
         return paced
 
@@ -69,8 +70,8 @@ class _Carrier:
         self._writing, self._since = False, 0.0
         self._timer: asyncio.TimerHandle | None = None
 
-    async def run(self) -> status_pb2.Status | None:
-        """Send all responses; gives the status of an error, None after a good end."""
+    async def run(self) -> ApiError | None:
+        """Send all responses; gives the error that ends the stream, None after a good end."""
         sending = asyncio.ensure_future(self._send())
         sending.add_done_callback(_seen)
         try:
@@ -80,9 +81,9 @@ class _Carrier:
             else:
                 await self._responses.athrow(Unread())
         except Unread:
-            return too_slow({}).status()
+            return too_slow({})
         except ApiError as error:
-            return error.status()
+            return error.bare()
         finally:
             if self._timer is not None:
                 self._timer.cancel()

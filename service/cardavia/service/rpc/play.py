@@ -277,7 +277,7 @@ class _Stream:
         except ApiError as error:
             self._refuse(number, request_id, error)
         except Exception:
-            log.exception("a move failed", channel=number)
+            log.exception("a move failed", table=str(live.id), request=request_id)
             self._refuse(number, request_id, internal())
         else:
             accepted = pb.Accepted(request_id=request_id, revision=revision, head=head)
@@ -311,6 +311,7 @@ class _Stream:
         return play_item(number, "detached", detached.SerializeToString())
 
     def _refuse(self, number: int, request_id: str, error: ApiError) -> None:
+        self._access.tables.observer.metrics.refusal(error.reason).inc()
         refused = pb.Refused(request_id=request_id, refusal=error.refusal())
         self._answer(play_item(number, "refused", refused.SerializeToString()))
 
@@ -329,9 +330,11 @@ async def attach(access: Access, request: pb.Attach, wake: Callable[[], None]) -
     viewer = access.viewer(live, request.token)
     after = request.after_revision if request.HasField("after_revision") else None
     try:
-        return Cursor(live, viewer, after, wake)
+        cursor = Cursor(live, viewer, after, wake)
     except LookupError as error:
         raise bad("after_revision", f"There is nothing to resume from: {error}.") from None
+    access.tables.observer.metrics.readers.add(cursor)
+    return cursor
 
 
 def said(request: pb.Submit) -> Said:

@@ -9,12 +9,13 @@ from grpc_reflection.v1alpha import reflection
 
 from cardavia.service.accounts import Accounts
 from cardavia.service.config import Tls
-from cardavia.service.observability import CallLog
 from cardavia.service.offers import Offers
 from cardavia.service.rpc.access import Access
 from cardavia.service.rpc.callers import Admission
+from cardavia.service.rpc.calls import Calls
 from cardavia.service.rpc.decoding import Decoding
 from cardavia.service.rpc.draining import Draining
+from cardavia.service.rpc.errors import CODES
 from cardavia.service.rpc.logs import LogService
 from cardavia.service.rpc.pacing import Pacing
 from cardavia.service.rpc.play import PlayService
@@ -76,8 +77,12 @@ class RpcServer:
         self._admission = Admission(accounts, access.limiter, RULES)
         self._administration = Admission(accounts, access.limiter, dict.fromkeys(CHANNELZ_METHODS, ADMINISTRATORS))
         self._admin: grpc.aio.Server | None = None
+        observer = access.tables.observer
+        observer.metrics.expect(CODES)
+        pacing = Pacing(stalled_seconds, observer.metrics.cut_off.inc)
         options = (*OPTIONS, ("grpc.max_receive_message_length", access.limiter.limits.request_bytes))
-        interceptors = [CallLog(), self._admission, Decoding(), Pacing(stalled_seconds)]
+        self._calls = Calls(observer)
+        interceptors = [self._calls, self._admission, Decoding(), pacing]
         self._server = grpc.aio.server(interceptors=interceptors, options=options)
         play_pb2_grpc.add_PlayServiceServicer_to_server(PlayService(access, self._draining), self._server)
         tables_pb2_grpc.add_TableServiceServicer_to_server(TableService(access, offers, self._draining), self._server)
@@ -97,7 +102,7 @@ class RpcServer:
         bound = self._listen(self._server, address)
         bound_admin = ""
         if admin:
-            self._admin = grpc.aio.server(interceptors=[CallLog(), self._administration], options=OPTIONS)
+            self._admin = grpc.aio.server(interceptors=[self._calls, self._administration], options=OPTIONS)
             channelz.add_channelz_servicer(self._admin)
             reflection.enable_server_reflection((CHANNELZ.full_name, reflection.SERVICE_NAME), self._admin)
             bound_admin = self._listen(self._admin, admin)

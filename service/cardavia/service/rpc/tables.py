@@ -112,6 +112,7 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
             try:
                 return pb.OpenTablesResponse.Result(opened=await self._open(table))
             except ApiError as error:
+                self._access.tables.observer.metrics.refusal(error.reason).inc()
                 return pb.OpenTablesResponse.Result(refused=error.refusal())
 
         return pb.OpenTablesResponse(results=await asyncio.gather(*(one(table) for table in request.tables)))

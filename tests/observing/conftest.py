@@ -1,0 +1,3 @@
+from tests.stream.conftest import api, server
+
+__all__ = ["api", "server"]
