@@ -37,6 +37,7 @@ lint: $(STAMP)
 	cd proto && ../$(BIN)/buf lint && ../$(BIN)/buf format --diff --exit-code
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/generate.py --check
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/frozen.py
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python load/driver/generate.py --check
 
 format: $(STAMP)
 	$(BIN)/ruff format .

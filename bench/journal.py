@@ -11,12 +11,12 @@ import asyncio
 import hashlib
 import os
 import statistics
-import sys
 import tempfile
 import time
 from pathlib import Path
 from uuid import UUID
 
+from cardavia.service.cli._machine import file_system
 from cardavia.service.journal import Append, Journal, Request, Summary, Synchronous, open_memory, open_sqlite
 
 try:
@@ -111,16 +111,6 @@ def fsyncs(directory: Path, seconds: float) -> float:
             count += 1
             now = time.perf_counter()
     return count / (now - started)
-
-
-def file_system(path: Path) -> str:
-    """The type of the file system that holds a path, as the kernel names it."""
-    try:
-        mounts = [line.split()[1:3] for line in Path("/proc/mounts").read_text().splitlines()]
-    except OSError:
-        return sys.platform
-    holding = [(point, kind) for point, kind in mounts if path.resolve().is_relative_to(point)]
-    return max(holding, key=lambda mount: len(mount[0]))[1]
 
 
 def median(values: "list[float] | tuple[float, ...]") -> float:

@@ -93,7 +93,10 @@ FACTS = {
         *("Exit status 0: all is sound and vouched for.", "2: no fault, but something is not vouched for."),
     ),
     ("keys",): ("--rotate", "--json", "--data"),
-    ("bench",): ("core", "log"),
+    ("bench",): ("core", "log", "service"),
+    ("bench", "service"): (
+        *("--json", "--only", "--seconds", "--runs", "--data", "--driver", "synchronous=FULL", "load/driver/README.md"),
+    ),
     ("bench", "log"): (*("--json", "--game", "--deals", "--ai", "verify_moves_per_s", "replay_moves_per_s"),),
     ("bench", "core"): (
         *("--json", "--game", "--seconds", "deals_per_s", "moves_per_s", "python_steps_per_s"),

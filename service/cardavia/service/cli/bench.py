@@ -18,6 +18,7 @@ from cardavia.core.catalog import GAMES
 from cardavia.core.errors import IllegalMove
 from cardavia.core.game import Game
 from cardavia.core.shuffle import derive, seed_of
+from cardavia.service.cli.bench_service import service
 
 RUNS = 5
 DEALS = 200
@@ -27,6 +28,9 @@ DEALS = 200
 @click.group()
 def bench() -> None:
     """Measure this machine."""
+
+
+bench.add_command(service)
 
 
 @bench.command()

@@ -1,0 +1,1 @@
+"""Other game servers beside ours, in one run: see README.md."""
