@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import threading
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 from uuid import UUID
@@ -19,7 +20,7 @@ from cardavia.service.bootstrap import DATABASE, Running
 from cardavia.service.feed import Cursor
 from cardavia.service.journal import Append, Journal, JournalFailed, open_memory, open_sqlite
 from cardavia.service.players import Players
-from cardavia.service.tables import Done, Live, NoSuchTable, RequestReused, Tables
+from cardavia.service.tables import WOKEN_AT_ONCE, Done, Live, NoSuchTable, RequestReused, Tables
 from tests.stream.api import Api, eventually
 from tests.stream.conftest import serving
 
@@ -109,7 +110,7 @@ async def test_state_changes_only_after_the_append(journal: Journal, monkeypatch
     live = await opened(tables)
     store, stored = journal.append, asyncio.Event()
     woken: list[int] = []
-    live.watchers.add(lambda: woken.append(len(live.entries)))
+    live.watchers[lambda: woken.append(len(live.entries))] = None
 
     async def slow(append: Append) -> None:
         await stored.wait()
@@ -122,6 +123,20 @@ async def test_state_changes_only_after_the_append(journal: Journal, monkeypatch
     stored.set()
     assert await taking == Done(2)
     assert (live.table.revision, woken) == (2, [2])
+
+
+async def test_many_watchers_are_woken_over_several_turns_of_the_loop(journal: Journal) -> None:
+    live = await opened(Tables(journal))
+    woken: list[int] = []
+    for number in range(2 * WOKEN_AT_ONCE + 1):
+        live.watchers[partial(woken.append, number)] = None
+    live.notify()
+    seen = [len(woken)]
+    while len(woken) < len(live.watchers):
+        await asyncio.sleep(0)
+        seen.append(len(woken))
+    assert seen == [WOKEN_AT_ONCE, 2 * WOKEN_AT_ONCE, 2 * WOKEN_AT_ONCE + 1]
+    assert woken == sorted(woken)
 
 
 async def test_a_caller_that_gives_up_does_not_stop_what_he_began(

@@ -57,14 +57,14 @@ async def opened(tables: Tables, game: str, *seats: str, **changes: Any) -> Live
 async def until(live: Live, holds: Callable[[Table], object]) -> Table:
     """The table, once it is so."""
     changed = asyncio.Event()
-    live.watchers.add(changed.set)
+    live.watchers[changed.set] = None
     try:
         async with asyncio.timeout(PATIENCE):
             while not holds(live.table):
                 changed.clear()
                 await changed.wait()
     finally:
-        live.watchers.discard(changed.set)
+        del live.watchers[changed.set]
     return live.table
 
 

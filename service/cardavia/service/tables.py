@@ -10,8 +10,9 @@ import base64
 import hashlib
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 from uuid import UUID
 from weakref import WeakValueDictionary
 
@@ -34,6 +35,9 @@ log = structlog.get_logger()
 
 OPENING = "opening"
 """The scope of all openings in the journal; who asked is in the hashed id."""
+
+WOKEN_AT_ONCE = 50
+"""Watchers of a table that are woken in one turn of the loop, in the order in which they came: players mostly first."""
 
 CACHED_TABLES = 10_000
 """How many tables stay in memory besides those that are watched or at work."""
@@ -71,7 +75,7 @@ class Live:
     seen: list[tuple[int, ...]]
     heads: list[bytes]
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    watchers: set[Callable[[], None]] = field(default_factory=set)
+    watchers: dict[Callable[[], None], None] = field(default_factory=dict)
     stale: bool = False
     requests: set[tuple[int | None, str]] = field(default_factory=set)
 
@@ -121,9 +125,16 @@ class Live:
         self.table = table
 
     def notify(self) -> None:
-        """Wake all watchers."""
-        for wake in tuple(self.watchers):
+        """Wake all watchers, so many in a turn of the loop, so that other tables have their turns in between."""
+        self._wake(iter(tuple(self.watchers)))
+
+    def _wake(self, waiting: Iterator[Callable[[], None]]) -> None:
+        woken = 0
+        for wake in islice(waiting, WOKEN_AT_ONCE):
             wake()
+            woken += 1
+        if woken == WOKEN_AT_ONCE:
+            asyncio.get_running_loop().call_soon(self._wake, waiting)
 
 
 class Tables:
