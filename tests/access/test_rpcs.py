@@ -96,6 +96,12 @@ CALLS: dict[str, Callable[[Call], Awaitable[Any]]] = {
     "TableService/LeaveSeat": lambda c: c.api.tables.LeaveSeat(pb.LeaveSeatRequest(**c.at), metadata=c.metadata),
     "TableService/NextDeal": lambda c: c.api.tables.NextDeal(pb.NextDealRequest(**c.at), metadata=c.metadata),
     "TableService/CloseTable": lambda c: c.api.tables.CloseTable(pb.CloseTableRequest(**c.at), metadata=c.metadata),
+    "TableService/PauseTable": lambda c: c.api.tables.PauseTable(
+        pb.PauseTableRequest(table_id=c.at["table_id"]), metadata=c.metadata
+    ),
+    "TableService/ResumeTable": lambda c: c.api.tables.ResumeTable(
+        pb.ResumeTableRequest(table_id=c.at["table_id"]), metadata=c.metadata
+    ),
     "TableService/WatchOffers": lambda c: c.first(
         c.api.tables.WatchOffers(pb.WatchOffersRequest(), metadata=c.metadata)
     ),

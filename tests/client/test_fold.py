@@ -34,6 +34,32 @@ def test_people_come_and_go() -> None:
     assert (back.seats[0].away, back.seats[0].generation) == (False, 2)
 
 
+def test_clocks_run_and_stand() -> None:
+    opened = Event(opened=e.Opened(seats=[e.SeatSetup(), e.SeatSetup()], move_time=5, reserve=9))
+    view = after(opened, Event(begun=e.Begun()), Event(clock_started=e.ClockStarted(seat=1, deadline=14)))
+    assert [seat.reserve for seat in view.seats] == [9, 9]
+    assert (view.clock.seat, view.clock.deadline) == (1, 14)
+    assert after(Event(restarted=e.Restarted(deadline=20)), view=view).clock.deadline == 20
+    out = Event(seat_left=e.SeatLeft(seat=1, reason="time"))
+    stopped = after(out, Event(clock_stopped=e.ClockStopped(seat=1, reserve=3)), view=view)
+    assert not stopped.HasField("clock")
+    assert (stopped.seats[1].reserve, stopped.seats[1].away, stopped.seats[1].away_reason) == (3, True, "time")
+    back = after(Event(seat_taken=e.SeatTaken(seat=1, player="bo", generation=1)), view=stopped)
+    assert (back.seats[1].away, back.seats[1].away_reason, back.seats[1].reserve) == (False, "", 3)
+
+
+def test_a_pause_moves_the_deadline_of_what_has_one() -> None:
+    view = after(OPENED, Event(entropy_due=e.EntropyDue(deadline=7)), Event(paused=e.Paused()))
+    assert view.paused
+    resumed = after(Event(resumed=e.Resumed(deadline=30)), view=view)
+    assert (resumed.paused, resumed.reveal_by) == (False, 30)
+    window = Event(window_opened=e.WindowOpened(seats=[0], deadline=7))
+    playing = after(Event(begun=e.Begun()), window, Event(paused=e.Paused()), view=resumed)
+    assert after(Event(resumed=e.Resumed(deadline=40)), view=playing).window.deadline == 40
+    ended = after(Event(ended=e.Ended(status="void")), view=playing)
+    assert (ended.paused, ended.HasField("window"), ended.HasField("clock")) == (False, False, False)
+
+
 def test_cards_go_from_place_to_place() -> None:
     view = after(OPENED, Event(begun=e.Begun()), went(PACK, HAND0, w.FACE_66, w.FACE_21), went(PACK, HAND1, hidden=2))
     look = Look(view)

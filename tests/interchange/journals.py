@@ -11,7 +11,20 @@ from msgspec.structs import replace
 
 from cardavia.core.catalog import GAMES
 from cardavia.core.chain import first_head, next_head
-from cardavia.core.events import Answered, EntropyDue, Event, Happened, Moved, Opened, Settled, WindowOpened, whole
+from cardavia.core.events import (
+    Answered,
+    ClockStarted,
+    EntropyDue,
+    Event,
+    Happened,
+    Moved,
+    Opened,
+    Restarted,
+    Resumed,
+    Settled,
+    WindowOpened,
+    whole,
+)
 from cardavia.core.table import Author, Entry, Table, append
 from cardavia.service.exports import Exported, Selection, export, selected
 from cardavia.service.imports import Imported, import_tables
@@ -52,7 +65,7 @@ def later(entries: Sequence[Entry], microseconds: int) -> list[Entry]:
     """The same at a later time, with all that hangs on it."""
 
     def shifted(event: Event | None) -> Event | None:
-        if isinstance(event, WindowOpened | EntropyDue) and event.deadline:
+        if isinstance(event, WindowOpened | EntropyDue | ClockStarted | Resumed | Restarted) and event.deadline:
             return replace(event, deadline=event.deadline + microseconds)
         return event
 

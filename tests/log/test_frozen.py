@@ -106,7 +106,7 @@ def add(proto: Path) -> None:
         proto,
         "events.proto",
         "Released released = 19;",
-        "Released released = 19;\n    // A knock.\n    Knocked knocked = 20;",
+        "Released released = 19;\n    // A knock.\n    Knocked knocked = 99;",
     )
 
 

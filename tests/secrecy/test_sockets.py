@@ -48,7 +48,8 @@ class Clock:
     async def pass_by(self, table_id: str) -> None:
         """Time passes until what is open at a table is over."""
         live = await self._tables.get(UUID(table_id))
-        self._now = max(self._now, live.table.deadline)
+        if live.table.opened.claims == "sealed":
+            self._now = max(self._now, live.table.deadline)
         self._tables.after_commit(live)
 
 
@@ -182,6 +183,8 @@ async def seen(api: Api, clock: Clock, entries: list[Entry], viewer: Viewer) -> 
         options=dict(opened.options),
         claims=opened.claims,
         listed=True,
+        move_time=opened.move_time,
+        reserve=opened.reserve,
     )
     talk = await api.talk()
     eyes = Eyes(api, table, viewer, talk)

@@ -50,13 +50,14 @@ class Step:
 
 @dataclass(frozen=True)
 class Script:
-    """A game, its options, the deal, how windows end, and what happened."""
+    """A game, its options, the deal, how windows end, what happened, and whether the table has clocks."""
 
     game: Game
     options: Mapping[str, str]
     deal: Deal
     claims: str
     steps: tuple[Step, ...]
+    timed: bool = False
 
 
 @dataclass
@@ -79,6 +80,8 @@ class Playing:
             deal=script.deal,
             claims=script.claims,
             owner="owner",
+            move_time=TICK // 2 if script.timed else 0,
+            reserve=10 * TICK if script.timed else 0,
         )
         now = TICK
         happened = decide(None, opened, now)
@@ -119,7 +122,7 @@ def play_randomly(game: Game, rng: Random, *, stacked: bool) -> Script:
     """A random prefix of a deal: random moves, random answers. Its last window may still be open."""
     deal = game.stacked(rng) if stacked else shuffle.derive(game, rng.randbytes(32))
     options = {name: rng.choice(values) for name, values in game.options.items()}
-    start = Script(game, options, deal, rng.choice(("open", "sealed")), ())
+    start = Script(game, options, deal, rng.choice(("open", "sealed")), (), rng.random() < 0.5)
     playing = Playing.begin(start)
     steps: list[Step] = []
     while not playing.table.ended:

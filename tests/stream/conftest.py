@@ -20,10 +20,23 @@ def free_address() -> str:
 
 @asynccontextmanager
 async def serving(
-    data: Path | None = None, listen: str = "127.0.0.1:0", http: str = "", stalled_seconds: float = 20.0
+    data: Path | None = None,
+    listen: str = "127.0.0.1:0",
+    http: str = "",
+    stalled_seconds: float = 20.0,
+    absent_seconds: float = 120.0,
+    abandoned_seconds: float = 86_400.0,
 ) -> AsyncIterator[Running]:
     """The real service on a real socket."""
-    config = Config(data=data, listen=listen, http=http, drain_seconds=0.2, stalled_seconds=stalled_seconds)
+    config = Config(
+        data,
+        listen,
+        http,
+        drain_seconds=0.2,
+        stalled_seconds=stalled_seconds,
+        absent_seconds=absent_seconds,
+        abandoned_seconds=abandoned_seconds,
+    )
     async with running(config) as service:
         yield service
 

@@ -245,7 +245,7 @@ async def test_ai_players_play_sealed_windows_too(api: Api, monkeypatch: pytest.
     await api.watch(table.id, table.opened.spectator_invitation).until_ended()
 
 
-async def test_a_window_whose_time_ran_out_while_the_server_was_down_is_closed_at_the_start(
+async def test_a_window_whose_time_ran_out_while_the_server_was_down_has_it_anew_at_the_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cardavia.core.table.CLAIM_TIME", 300_000)
@@ -257,11 +257,12 @@ async def test_a_window_whose_time_ran_out_while_the_server_was_down_is_closed_a
         ]
         await Api(channel, service.administrator_key).submit(table.id, table.tokens[0], move)
     async with serving(data) as service, grpc.aio.insecure_channel(service.grpc_address) as channel:
-        watching = Api(channel, service.administrator_key).watch(table.id, table.tokens[1])
-        view = await watching.until("view")
-        if view.HasField("window"):
-            update = await watching.until("update")
-            assert update.events[0].HasField("window_closed")
+        watching = Api(channel, service.administrator_key).watch(table.id, table.tokens[1], after=1)
+        kinds: list[str | None] = []
+        while "window_closed" not in kinds:
+            kinds += [event.WhichOneof("kind") for event in (await watching.until("update")).events]
+        at = kinds.index("window_closed")
+        assert kinds[at - 1] in ("restarted", "window_opened")
 
 
 async def test_a_table_that_cannot_be_read_does_not_keep_the_others_from_going_on(tmp_path: Path) -> None:
@@ -283,7 +284,9 @@ async def test_a_table_that_cannot_be_read_does_not_keep_the_others_from_going_o
         assert error.value.code() == grpc.StatusCode.UNAVAILABLE
 
 
-async def test_an_ai_player_that_fails_leaves_the_other_tables_alone(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_ai_player_that_fails_voids_his_deal_and_leaves_the_other_tables_alone(
+    api: Api, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from cardavia.service import players
 
     choose = players.choose
@@ -297,9 +300,12 @@ async def test_an_ai_player_that_fails_leaves_the_other_tables_alone(api: Api, m
     stuck = await api.open(seats=["random"] * 4)
     good = await api.open(people=0)
     await api.watch(good.id, good.opened.spectator_invitation).until_ended()
-    view = (await api.get(stuck.id, stuck.opened.owner_token)).view
-    assert view.status == "playing"
-    await stuck.close()
+    told = api.watch(stuck.id, stuck.opened.spectator_invitation, after=1)
+    while not (update := await told.until("update")).events[-1].HasField("ended"):
+        pass
+    ended = update.events[-1].ended
+    assert (ended.status, ended.cause) == ("void", "failed")
+    assert ended.reason
 
 
 async def test_an_ai_player_s_move_is_thrown_away_if_the_player_came_back_meanwhile(

@@ -76,6 +76,9 @@ def test_somebody_is_asked_or_something_is_due_until_the_end(game: str, seed: in
         if table.ended:
             assert not asked
             assert duty(table, on.now) is None
+        elif table.paused:
+            assert not asked
+            assert duty(table, 2**62) is None
         elif table.status == "playing":
             waiting = table.window is not None and table.window.deadline
             assert asked or waiting or duty(table, on.now) == CloseWindow()

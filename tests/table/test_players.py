@@ -13,7 +13,7 @@ import pytest
 
 from cardavia.core.catalog import GAMES
 from cardavia.core.commands import LeaveSeat, Open, Play, TakeSeat
-from cardavia.core.events import SeatSetup
+from cardavia.core.events import Ended, SeatSetup, whole
 from cardavia.core.game import Game, Move
 from cardavia.core.refusals import Refusal
 from cardavia.core.table import Author, Entry, Table, append, decision, observe
@@ -21,7 +21,7 @@ from cardavia.core.views import View
 from cardavia.service import players
 from cardavia.service.journal import Append, Journal, Summary, open_memory
 from cardavia.service.players import Players
-from cardavia.service.tables import Done, Live, Tables
+from cardavia.service.tables import FAILED, Done, Live, Tables
 from cardavia.service.wire.log import ENTRY_TOPIC, entry_to_bytes
 
 SECRET = bytes(range(32))
@@ -362,7 +362,7 @@ async def test_the_loop_goes_on_while_they_think(gate: Gate, thoughts: list[Thou
     assert all(thought.thread.name.startswith("ai") for thought in thoughts)
 
 
-async def test_an_ai_player_that_fails_stops_his_own_table_alone(
+async def test_an_ai_player_that_fails_voids_his_own_deal_alone(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     choose, failed = players.choose, asyncio.Event()
@@ -379,5 +379,6 @@ async def test_an_ai_player_that_fails_stops_his_own_table_alone(
         broken = await opened(tables, "chan", "greedy")
         await asyncio.wait_for(failed.wait(), PATIENCE)
         assert (await until(await opened(tables, "tien_gow", "greedy"), over)).status == "over"
-        assert broken.table.status == "playing"
+        assert (await until(broken, over)).status == "void"
+        assert whole(broken.entries[-1].happened[0]) == Ended("void", FAILED.reason, SECRET, "failed")
     assert "a table cannot go on" in capsys.readouterr().out

@@ -10,11 +10,16 @@ from cardavia.core.commands import (
     Command,
     Continue,
     End,
+    GiveUp,
     LeaveSeat,
     Open,
+    Pause,
     Play,
     Release,
+    Restart,
+    Resume,
     RevealEntropy,
+    TakeOver,
     TakeSeat,
 )
 from cardavia.core.events import SeatSetup
@@ -47,7 +52,7 @@ class Walk:
 
 
 def opening(game: str, rng: Random) -> Open:
-    """Any table of a game: people and AI players, any options, any source of cards."""
+    """Any table of a game: people and AI players, any options, any source of cards, with or without clocks."""
     of = GAMES[game]
     source = rng.choice(("fair", "seeded", "given"))
     return Open(
@@ -63,6 +68,8 @@ def opening(game: str, rng: Random) -> Open:
         "owner",
         listed=rng.random() < 0.5,
         disclosure=rng.choice(("end", "end", "release")),
+        move_time=rng.choice((0, 0, SECOND // 3)),
+        reserve=rng.choice((0, 0, 3 * SECOND)),
     )
 
 
@@ -103,10 +110,20 @@ def _something(on: Walk) -> None:
         on.say(LeaveSeat(seat), Author("seat", seat))
     elif chance < 0.031:
         on.say(End("enough"), Author("owner"))
+    elif chance < 0.0315:
+        on.say(GiveUp(rng.choice(("abandoned", "failed")), "no more"))
+    elif chance < 0.035:
+        on.say(TakeOver(rng.choice(seats), rng.choice(("absent", "time"))))
+    elif chance < 0.04:
+        on.say(Pause("a fire"), Author("administrator"))
+    elif chance < 0.045:
+        on.say(Restart())
     elif chance < 0.08:
         seat = rng.choice(seats)
         move, ai = rng.choice((Move("pass"), Move("decline"), rng.choice(table.game.moves))), table.acted_for(seat)
         on.say(Play(seat, move, ai=ai), Author("seat", seat, ai))
+    elif table.paused and chance < 0.6:
+        assert on.say(Resume("it is out"), Author("administrator"))
     elif chance < 0.12 or (table.status == "opened" and not table.reveal_by and duty(table, on.now) is None):
         seat = rng.choice(seats)
         commitment = committed(seat, _entropy(seat)) if rng.random() < 0.5 else b""
@@ -121,6 +138,9 @@ def _something(on: Walk) -> None:
 def _play_on(on: Walk) -> None:
     """Somebody who is asked plays, an AI player too; a window closes when it is done."""
     rng, table = on.rng, on.table
+    if table.paused:
+        assert not on.say(CloseWindow())
+        return
     if (command := duty(table, on.now)) is not None:
         assert on.say(command)
         return

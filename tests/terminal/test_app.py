@@ -1,7 +1,9 @@
 """The full-screen player, driven by keys against a real server."""
 
 import asyncio
+import threading
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from textual.widgets import RichLog
@@ -9,6 +11,7 @@ from textual.widgets import RichLog
 from cardavia.client import Catalogue, Client, Interrupted, Refused, Resumed, Seat
 from cardavia.log.v1 import events_pb2
 from cardavia.log.v1.vocabulary_pb2 import FACE_2M, VERB_CHIU, ZONE_HAND, Face
+from cardavia.service import players as acting
 from cardavia.terminal.app import Pages, PlayApp
 from cardavia.terminal.game import Game
 from cardavia.terminal.moves import MoveList
@@ -161,6 +164,30 @@ async def test_a_claim_is_asked_for_with_the_time_left(client: Client, catalogue
         await pilot.press("enter")
         told = app.query_one(RichLog).lines
         await until(pilot, lambda: any("You claim Chíu." in line.text for line in told), "the claim")
+
+
+async def test_a_clock_is_shown_and_a_key_brings_back_who_ran_out_of_time(
+    client: Client, catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose, back = acting.choose, threading.Event()
+
+    def waiting(name: str, game: Any, view: Any, *rest: Any) -> Any:
+        assert view.viewer != 0 or back.wait(20)
+        return choose(name, game, view, *rest)
+
+    monkeypatch.setattr(acting, "choose", waiting)
+    seats = ["", "greedy", "greedy", "greedy"]
+    table = await client.open("tien_gow", seats=seats, seed=SEED, first=0, move_seconds=1, reserve_seconds=1)
+    app = PlayApp(client, await table.sit(0, history=True), Game(catalogue), pace=0)
+    async with app.run_test(size=LARGE) as pilot:
+        await until(pilot, lambda: app._decision is not None, "a question")
+        assert " s left" in screen(pilot)
+        assert "reserve 1 s" in screen(pilot)
+        await until(pilot, lambda: "b play yourself again" in screen(pilot), "the end of the time")
+        await pilot.press("b")
+        await until(pilot, lambda: app._decision is not None, "the question again")
+        back.set()
+        await table.close()
 
 
 async def test_what_happens_is_told(client: Client, catalogue: Catalogue) -> None:

@@ -56,6 +56,10 @@ EVENTS = [
     (e.Event(seat_taken=e.SeatTaken(seat=0, generation=1)), "You sit down."),
     (e.Event(seat_left=e.SeatLeft(seat=1)), "bo has left."),
     (e.Event(seat_left=e.SeatLeft(seat=3)), "Seat 3 was left."),
+    (e.Event(seat_left=e.SeatLeft(seat=1, reason="time")), "bo ran out of time: an AI plays on."),
+    (e.Event(seat_left=e.SeatLeft(seat=0, reason="absent")), "You were gone: an AI plays for you."),
+    (e.Event(paused=e.Paused(reason="A fire.")), "The table is paused. A fire."),
+    (e.Event(resumed=e.Resumed()), "The table goes on."),
     (e.Event(settled=e.Settled(scores=[-4, 4, 0, 0])), "The deal is settled: you -4, bo +4, seat 2 0, seat 3 0."),
     (
         e.Event(paid=e.Paid(payer=0, payee=1, points=4, reason=w.REASON_QUARTET, base=4, factor=1)),
@@ -66,7 +70,8 @@ EVENTS = [
 
 @pytest.mark.parametrize(("event", "words"), EVENTS, ids=[words for _, words in EVENTS])
 async def test_people_are_called_by_their_names(event: e.Event, words: str, catalogue: Catalogue) -> None:
-    assert describe(event, view(), catalogue, NAMES) == words
+    begun = event.seat_taken.generation != 1
+    assert describe(event, view(status="playing" if begun else "opened"), catalogue, NAMES) == words
 
 
 async def test_the_table_shows_names_beside_the_seats(catalogue: Catalogue) -> None:

@@ -4,10 +4,14 @@ import asyncio
 import io
 import os
 import sys
+import threading
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from cardavia.client import Client, Lost
+from cardavia.service import players
 from cardavia.service.bootstrap import Running
 from cardavia.terminal import play
 from tests.terminal.conftest import GAMES, SEED
@@ -99,3 +103,48 @@ async def test_no_symbols_for_screen_readers_to_stumble_over(server: Running) ->
     said = await typed(server, "chan", "q\n")
     assert "▶" not in said
     assert "> Seat 0 (you)" in said
+
+
+class Prompted(io.StringIO):
+    """An output that types an answer when something has been said."""
+
+    def __init__(self, answers: dict[str, Callable[[], object]]) -> None:
+        super().__init__()
+        self._answers = answers
+
+    def write(self, text: str) -> int:
+        for words in [words for words in self._answers if words in text]:
+            self._answers.pop(words)()
+        return super().write(text)
+
+
+async def test_who_ran_out_of_time_plays_again_after_an_empty_line(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose, back = players.choose, threading.Event()
+
+    def waiting(name: str, game: Any, view: Any, *rest: Any) -> Any:
+        assert view.viewer != 0 or back.wait(20)
+        return choose(name, game, view, *rest)
+
+    monkeypatch.setattr(players, "choose", waiting)
+    reading, writing = os.pipe()
+    with os.fdopen(reading) as source, os.fdopen(writing, "w", buffering=1) as typing:
+
+        def leave() -> None:
+            back.set()
+            typing.write("q\n")
+
+        out = Prompted({"play yourself again": lambda: typing.write("\n"), "You are back.": leave})
+        await play(server.grpc_address, "tien_gow", plain=True, source=source, out=out, move_seconds=0.5)
+    said = out.getvalue()
+    assert "Your time is out: an AI plays for you." in said
+    assert said.rstrip().endswith("Good-bye.")
+
+
+async def test_the_time_of_a_move_and_the_reserve_are_told(server: Running) -> None:
+    out = io.StringIO()
+    times = {"move_seconds": 100, "reserve_seconds": 3600}
+    await play(server.grpc_address, "tien_gow", plain=True, source=io.StringIO("q\n"), out=out, **times)  # type: ignore[arg-type]
+    assert "Time: 100 s for this move, and 3600 s in reserve." in out.getvalue()
+    assert "reserve 3600 s" in out.getvalue()

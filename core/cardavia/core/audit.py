@@ -15,11 +15,16 @@ from cardavia.core.commands import (
     Command,
     Continue,
     End,
+    GiveUp,
     LeaveSeat,
     Open,
+    Pause,
     Play,
     Release,
+    Restart,
+    Resume,
     RevealEntropy,
+    TakeOver,
     TakeSeat,
 )
 from cardavia.core.events import (
@@ -32,7 +37,10 @@ from cardavia.core.events import (
     Happened,
     Moved,
     Opened,
+    Paused,
     Released,
+    Restarted,
+    Resumed,
     SeatLeft,
     SeatTaken,
     WindowClosed,
@@ -47,10 +55,15 @@ SAID_BY: Mapping[type[Command], tuple[str, ...]] = {
     TakeSeat: ("seat",),
     RevealEntropy: ("seat",),
     LeaveSeat: ("seat",),
+    TakeOver: ("service",),
     Begin: ("service",),
     Play: ("seat",),
     CloseWindow: ("service",),
     End: ("owner", "administrator"),
+    GiveUp: ("service",),
+    Pause: ("administrator",),
+    Resume: ("administrator",),
+    Restart: ("service",),
     Continue: ("owner", "seat"),
     Release: ("owner", "administrator"),
 }
@@ -78,14 +91,22 @@ def command_of(entry: Entry) -> Command:
             return TakeSeat(seat, player, commitment)
         case EntropyRevealed(seat, entropy):
             return RevealEntropy(seat, entropy)
-        case SeatLeft(seat):
-            return LeaveSeat(seat)
+        case SeatLeft(seat, reason):
+            return TakeOver(seat, reason) if reason else LeaveSeat(seat)
         case Begun():
             return Begin()
+        case Ended(reason=reason, cause=cause) if cause:
+            return GiveUp(cause, reason)
         case Ended() if entry.author.role == "service":
             return Begin()  # which found that entropy had not been revealed
         case Ended(_, reason):
             return End(reason)
+        case Paused(reason):
+            return Pause(reason)
+        case Resumed(reason):
+            return Resume(reason)
+        case Restarted():
+            return Restart()
         case Continued(table):
             return Continue(table)
         case Released():
@@ -97,7 +118,8 @@ def check(table: Table | None, entry: Entry, since: int = 0) -> None:
     """Raise Wrong unless an entry is exactly what its command brings about at the table before it (None: no table).
 
     `since` is the time of the entry before it: time does not run backwards. What an entry says of the world outside
-    (the ids of players and tables, request ids, labels, how much time passed) cannot be judged here; the hash chain
+    (the ids of players and tables, request ids, labels, how much time passed, who was gone, that the service was down)
+    cannot be judged here; the hash chain
     alone vouches for it.
     """
     command = command_of(entry)
@@ -134,7 +156,7 @@ def _check_author(table: Table | None, command: Command, entry: Entry) -> None:
         raise Wrong("its author is a seat without a number, or a number without a seat")
     if author.seat is not None and (table is None or author.seat >= len(table.seats)):
         raise Wrong(f"its author is seat {author.seat}, which the table does not have")
-    if getattr(command, "seat", author.seat) != author.seat:
+    if author.role == "seat" and getattr(command, "seat", author.seat) != author.seat:
         raise Wrong(f"its author is seat {author.seat}, but another seat says it")
     acted = table.acted_for(command.seat) if table is not None and isinstance(command, Play) else ""
     if author.ai != acted:
@@ -169,6 +191,8 @@ def _open(event: Opened) -> Open:
         disclosure=event.disclosure,
         claim_time=event.claim_time,
         reveal_time=event.reveal_time,
+        move_time=event.move_time,
+        reserve=event.reserve,
     )
 
 

@@ -13,7 +13,8 @@ class Open(Value, frozen=True):
     """Open a table. `secret` is 32 bytes of the server's own; `seed` has 32 bytes for a `seeded` deal, else none.
 
     `claims` is `open`, `sealed`, or empty for the default: sealed where two or more people play. `disclosure` is `end`
-    or `release`. `claim_time` and `reveal_time` are in microseconds, 0 for the usual ones.
+    or `release`. All times are in microseconds; `claim_time` and `reveal_time` are 0 for the usual ones. With a
+    `move_time` (for each move) or a `reserve` (beside that, for all moves of a seat together) the table has clocks.
     """
 
     game: str
@@ -32,6 +33,8 @@ class Open(Value, frozen=True):
     disclosure: str = "end"
     claim_time: int = 0
     reveal_time: int = 0
+    move_time: int = 0
+    reserve: int = 0
 
 
 class TakeSeat(Value, frozen=True):
@@ -53,6 +56,16 @@ class LeaveSeat(Value, frozen=True):
     """Leave: before the deal the seat is free again; later an AI player acts for it until its player returns."""
 
     seat: int
+
+
+class TakeOver(Value, frozen=True):
+    """Let an AI player act for a seat until its player returns. The service says this.
+
+    `reason` is `time`, once the seat's clock is out, or `absent`, once its player has been gone for long.
+    """
+
+    seat: int
+    reason: str
 
 
 class Begin(Value, frozen=True):
@@ -81,6 +94,32 @@ class End(Value, frozen=True):
     reason: str
 
 
+class GiveUp(Value, frozen=True):
+    """Close the table, or void the deal, with a reason for people. The service says this.
+
+    `cause` is `abandoned`, where nobody has been there for long, or `failed`, where the deal cannot go on.
+    """
+
+    cause: str
+    reason: str
+
+
+class Pause(Value, frozen=True):
+    """Let nothing happen at the table, and no time pass, until it is resumed. `reason` is for people."""
+
+    reason: str = ""
+
+
+class Resume(Value, frozen=True):
+    """Let a paused table go on. `reason` is for people."""
+
+    reason: str = ""
+
+
+class Restart(Value, frozen=True):
+    """Give what has a deadline its whole time anew, since the service was down. The service says this."""
+
+
 class Continue(Value, frozen=True):
     """Note the table of the next deal."""
 
@@ -91,4 +130,20 @@ class Release(Value, frozen=True):
     """Open the whole log to all, once the table is at its end."""
 
 
-Command = Open | TakeSeat | RevealEntropy | LeaveSeat | Begin | Play | CloseWindow | End | Continue | Release
+Command = (
+    Open
+    | TakeSeat
+    | RevealEntropy
+    | LeaveSeat
+    | TakeOver
+    | Begin
+    | Play
+    | CloseWindow
+    | End
+    | GiveUp
+    | Pause
+    | Resume
+    | Restart
+    | Continue
+    | Release
+)

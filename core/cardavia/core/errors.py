@@ -1,4 +1,4 @@
-"""What the core raises. Every error is a ValueError with a sentence that a person can act on."""
+"""What the core raises. Every error but EngineFailed is a ValueError with a sentence that a person can act on."""
 
 
 class RulesError(ValueError):
@@ -23,6 +23,10 @@ class BadState(RulesError):
 
 class BadNotation(RulesError):
     """Text that names no card, verb or move."""
+
+
+class EngineFailed(Exception):
+    """A kernel or its narration failed at a move that the rules allow: a fault of ours, and of no player's."""
 
 
 class IllegalMove(RulesError):

@@ -103,7 +103,8 @@ class Opened(Value, frozen=True):
     the log alone holds `secret` (32 bytes that the server drew), the `seed` and the given `deal`; everybody holds
     `commitment`, the SHA-256 of the secret. `first` is the first seat where it is not drawn. `claims` is how claim
     windows end: `open` or `sealed`. `disclosure` is when the log is open to all: at the `end`, or on `release`.
-    `claim_time` and `reveal_time` are in microseconds.
+    All times are in microseconds. With a `move_time` (for each move) or a `reserve` (of a seat, for all its moves
+    together) the table has clocks.
     """
 
     game: str
@@ -124,11 +125,19 @@ class Opened(Value, frozen=True):
     seed: bytes = b""
     disclosure: str = "end"
     reveal_time: int = 0
+    move_time: int = 0
+    reserve: int = 0
+
+    @property
+    def timed(self) -> bool:
+        """Whether the table has clocks."""
+        return bool(self.move_time or self.reserve)
 
 
 class SeatTaken(Value, frozen=True):
     """A player took a seat, or came back; `generation` counts how often, from 1.
 
+    Who had only run out of time, or been gone, keeps his generation.
     `commitment` (32 bytes, or none) is to what he gives towards a fair deal.
     """
 
@@ -139,9 +148,13 @@ class SeatTaken(Value, frozen=True):
 
 
 class SeatLeft(Value, frozen=True):
-    """The player of a seat left it; once the deal has begun, an AI player acts for the seat until he returns."""
+    """The player of a seat left it; once the deal has begun, an AI player acts for the seat until he returns.
+
+    `reason` is empty where he said so himself, `time` where his time was out, `absent` where he was gone.
+    """
 
     seat: int
+    reason: str = ""
 
 
 class EntropyDue(Value, frozen=True):
@@ -185,12 +198,50 @@ class WindowClosed(Value, frozen=True):
 class Ended(Value, frozen=True):
     """The table is at its end: `over` (settled), `closed` or `void`, and why, for people.
 
-    The secret is published, unless the log is disclosed by a release only.
+    The secret is published, unless the log is disclosed by a release only. `cause` is empty unless the service gave the
+    table up: `abandoned` (nobody was there) or `failed` (it could not go on).
     """
 
     status: str
     reason: str = ""
     secret: bytes = b""
+    cause: str = ""
+
+
+class ClockStarted(Value, frozen=True):
+    """The clock of the seat on turn runs: at `deadline` (UTC microseconds) its move time and its reserve are out."""
+
+    seat: int
+    deadline: int
+
+
+class ClockStopped(Value, frozen=True):
+    """The clock that ran stands; `reserve` (microseconds) is what the seat has left."""
+
+    seat: int
+    reserve: int
+
+
+class Paused(Value, frozen=True):
+    """An administrator paused the table: nobody is asked, no clock runs, no deadline holds."""
+
+    reason: str = ""
+
+
+class Resumed(Value, frozen=True):
+    """An administrator let the table go on. A window, or entropy that is due, has its whole time, to `deadline`.
+
+    The deadline is in UTC microseconds; 0 where there is neither.
+    """
+
+    reason: str = ""
+    deadline: int = 0
+
+
+class Restarted(Value, frozen=True):
+    """The service started anew: what has a deadline has its whole time once more, to `deadline` (UTC microseconds)."""
+
+    deadline: int
 
 
 class Continued(Value, frozen=True):
@@ -218,6 +269,11 @@ TableEvent = (
     | Ended
     | Continued
     | Released
+    | ClockStarted
+    | ClockStopped
+    | Paused
+    | Resumed
+    | Restarted
 )
 Event = GameEvent | TableEvent
 

@@ -29,6 +29,7 @@ class Reason(StrEnum):
     TABLE_ENDED = "TABLE_ENDED"
     NOT_ENDED = "NOT_ENDED"
     NOTHING_DUE = "NOTHING_DUE"
+    TABLE_PAUSED = "TABLE_PAUSED"
 
 
 class Refusal(Value, frozen=True):

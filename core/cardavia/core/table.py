@@ -3,7 +3,7 @@
 Theory. A table's history is a list of entries; an entry is what one accepted command brought about, as events.
 
     opened ──TakeSeat──▶ all seats taken ──RevealEntropy, Begin──▶ playing ──Play, CloseWindow──▶ over
-       └──────────────────────────End──────────────────────────────┴──────▶ closed, void
+       └──────────────────────End, GiveUp──────────────────────────┴──────▶ closed, void
 
 `decide` looks at a state and a command and answers with events, or with a refusal; an empty list means that it is
 already so. `evolve` applies one event and never judges: a recorded move is played by the game's kernel, which raises
@@ -18,35 +18,50 @@ the answers given; silence is a decline. Nobody learns who else could have claim
 A fair deal (docs/shuffle.md). The server commits when the table opens, players when they sit down. When all seats are
 taken, those who committed reveal; only then are the cards dealt. Who does not reveal in time voids the deal.
 
+Clocks (clocks.py). Where there are any, the seat on turn has its time, up to a recorded deadline. When that is past, or
+its player gone, an AI player acts for the seat until he returns (`TakeOver`, `TakeSeat`). No clock runs in a claim
+window, since that would tell who is asked. At most one deadline holds at a time: of a clock, a window, or entropy. A
+pause (`Pause`, `Resume`) or a restart of the service (`Restart`) gives it anew, so that neither costs anybody time.
+
 Each viewer counts the entries that he may see, from 1 without gaps: `Table.seen` has the number for each seat and,
 last, for spectators.
 """
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from msgspec import field
 from msgspec.structs import replace
 
+from cardavia.core import clocks
 from cardavia.core.catalog import GAMES
 from cardavia.core.chain import SECRET_BYTES
+from cardavia.core.clocks import Clock
 from cardavia.core.commands import (
     Begin,
     CloseWindow,
     Command,
     Continue,
     End,
+    GiveUp,
     LeaveSeat,
     Open,
+    Pause,
     Play,
     Release,
+    Restart,
+    Resume,
     RevealEntropy,
+    TakeOver,
     TakeSeat,
 )
-from cardavia.core.errors import BadDeal, BadOption, IllegalMove, RulesError
+from cardavia.core.errors import BadDeal, BadOption, EngineFailed, IllegalMove, RulesError
 from cardavia.core.events import (
     Answered,
     Begun,
+    ClockStarted,
+    ClockStopped,
     Continued,
     Counted,
     Ended,
@@ -58,7 +73,10 @@ from cardavia.core.events import (
     Moved,
     Opened,
     Paid,
+    Paused,
     Released,
+    Restarted,
+    Resumed,
     RoundWon,
     SeatLeft,
     SeatTaken,
@@ -67,12 +85,15 @@ from cardavia.core.events import (
     WindowClosed,
     WindowOpened,
     shown,
+    whole,
 )
 from cardavia.core.game import Deal, Game, Move, State
 from cardavia.core.refusals import Reason, Refusal
 from cardavia.core.shuffle import COMMITMENT_BYTES, SEED_BYTES, committed, derive, fair_seed
 from cardavia.core.values import Value
 from cardavia.core.views import View, Viewer
+
+T = TypeVar("T")
 
 CLAIM_TIME = 4_000_000
 """How long a sealed claim window stays open, in microseconds."""
@@ -84,16 +105,24 @@ DISCLOSURES = ("end", "release")
 AI_PLAYERS = ("greedy", "random")
 MIN_ENTROPY, MAX_ENTROPY = 16, 64
 MAX_TEXT = 200
+TAKEN_OVER = ("time", "absent")
+"""Why an AI player acts for a seat whose player did not leave it."""
+GIVEN_UP = ("abandoned", "failed")
+"""Why the service ends a table."""
 
 
 class Seat(Value, frozen=True):
-    """A seat now: its player ("" for none), how often it was taken, whether he is away, and his part in a fair deal."""
+    """A seat now: its player ("" for none), how often it was taken, whether he is away, and his part in a fair deal.
+
+    `away_reason` is that of his `SeatLeft`.
+    """
 
     player: str = ""
     generation: int = 0
     away: bool = False
     commitment: bytes = b""
     entropy: bytes = b""
+    away_reason: str = ""
 
     @property
     def owes(self) -> bool:
@@ -110,7 +139,7 @@ class Window(Value, frozen=True):
 
 
 class Decision(Value, frozen=True):
-    """What a seat is asked: its legal moves, and whether this is a claim window (and until when; 0: no time)."""
+    """What a seat is asked: its legal moves, whether this is a claim window, and until when (0: no time)."""
 
     seat: int
     legal: tuple[Move, ...]
@@ -127,7 +156,8 @@ class Table(Value, frozen=True):
     """A table's state. `status` is `opened`, `playing`, `over`, `closed` or `void`; `revision` counts all entries.
 
     `reveal_by` is until when entropy must be revealed, in UTC microseconds (0: none is due). `secret` is the published
-    one. `ply` counts the moves of the deal.
+    one. `ply` counts the moves of the deal. `reserves` has what each seat has left, as of when its clock last stood, in
+    microseconds; () without clocks.
     """
 
     opened: Opened
@@ -143,6 +173,9 @@ class Table(Value, frozen=True):
     ply: int = 0
     revision: int = 0
     seen: tuple[int, ...] = ()
+    reserves: tuple[int, ...] = ()
+    clock: Clock | None = None
+    paused: bool = False
 
     @property
     def game(self) -> Game:
@@ -162,8 +195,10 @@ class Table(Value, frozen=True):
     @property
     def deadline(self) -> int:
         """When something is due by itself, in UTC microseconds; 0 for never."""
-        if self.ended:
+        if self.ended or self.paused:
             return 0
+        if self.clock is not None:
+            return self.clock.deadline
         return self.window.deadline if self.window is not None else self.reveal_by
 
     def revision_of(self, viewer: Viewer) -> int:
@@ -186,13 +221,14 @@ def observe(table: Table, viewer: Viewer) -> View | None:
 
 def decision(table: Table, seat: int) -> Decision | None:
     """What a seat is asked now, with all its legal moves; None if nothing."""
-    if table.status != "playing" or table.deal is None:
+    if table.status != "playing" or table.deal is None or table.paused:
         return None
     game = table.game
     if table.window is None:
         if table.deal.actor() != seat:
             return None
-        return Decision(seat, tuple(game.moves[move] for move in table.deal.legal()))
+        legal = tuple(game.moves[move] for move in table.deal.legal())
+        return Decision(seat, legal, deadline=table.clock.deadline if table.clock is not None else 0)
     if seat not in table.window.seats or seat in table.window.answers:
         return None
     if table.opened.claims == "open" and not table.deal.claims(seat):
@@ -201,12 +237,19 @@ def decision(table: Table, seat: int) -> Decision | None:
 
 
 def duty(table: Table, now: int) -> Command | None:
-    """What the service must say next by itself, at this time: begin the deal, or close a window. None: wait."""
+    """What the service must say next by itself, at this time. None: wait.
+
+    It begins the deal, closes a window, or lets an AI player act for a seat whose time is out.
+    """
+    if table.paused:
+        return None
     if table.status == "opened":
         ready = _all_seated(table) and (now >= table.reveal_by or not any(seat.owes for seat in table.seats))
         return Begin() if ready else None
     if table.window is not None and _window_is_done(table, now):
         return CloseWindow()
+    if table.clock is not None and now >= table.clock.deadline:
+        return TakeOver(table.clock.seat, "time")
     return None
 
 
@@ -221,6 +264,16 @@ def decide(table: Table | None, command: Command, now: int) -> Sequence[Happened
         raise ValueError("the first command of a table is Open")
     if table.ended:
         return _after_the_end(table, command)
+    if table.paused and isinstance(command, Play | Begin | CloseWindow | TakeOver):
+        return Refusal(Reason.TABLE_PAUSED, "The table is paused.")
+    happened = _decide(table, command, now)
+    if not table.opened.timed or isinstance(happened, Refusal) or not happened:
+        return happened
+    return [*happened, *_clocks(table, happened, now)]
+
+
+def _decide(table: Table, command: Command, now: int) -> Sequence[Happened] | Refusal:
+    """What a command brings about while the deal runs or before it, but for the clocks."""
     match command:
         case Play():  # the most frequent first
             return _play(table, command, now)
@@ -234,10 +287,55 @@ def decide(table: Table | None, command: Command, now: int) -> Sequence[Happened
             return _leave_seat(table, seat)
         case Begin():
             return _begin(table, now)
+        case TakeOver():
+            return _take_over(table, command, now)
         case End(reason):
-            return [_ended(table, "void" if table.status == "playing" else "closed", reason[:MAX_TEXT])]
+            return [_stopped(table, reason)]
+        case GiveUp(cause, reason):
+            if cause not in GIVEN_UP:
+                raise ValueError(f"the service gives a table up as {', '.join(GIVEN_UP)}, not {cause[:32]!r}")
+            return [_stopped(table, reason, cause)]
+        case Pause(reason):
+            return [] if table.paused else [Happened(Paused(reason[:MAX_TEXT]))]
+        case Resume(reason):
+            return [Happened(Resumed(reason[:MAX_TEXT], _due(table, now)))] if table.paused else []
+        case Restart():
+            return [Happened(Restarted(_due(table, now)))] if table.deadline else []
         case Continue() | Release():
             return Refusal(Reason.NOT_ENDED, "The deal is not over.")
+        case Open():
+            raise ValueError("a table is opened once")
+
+
+def _clocks(table: Table, happened: Sequence[Happened], now: int) -> list[Happened]:
+    """What a command does to the clocks, after all that it did otherwise."""
+    after = _evolved(table, happened)
+    if after.ended:
+        return []
+    seat = _to_time(after)
+    clock = table.clock
+    if clock is not None and clock.seat == seat and table.ply == after.ply:
+        return []  # it is still the same decision
+    return clocks.turned(table.opened, clock, table.reserves, seat, now)
+
+
+def _to_time(table: Table) -> int | None:
+    """The seat whose clock is to run: that of the person on turn. None in a claim window, a pause, for AI players."""
+    if table.deal is None or table.status != "playing" or table.window is not None or table.paused:
+        return None
+    seat = table.deal.actor()
+    return None if seat is None or table.acted_for(seat) else seat
+
+
+def _due(table: Table, now: int) -> int:
+    """The deadline that holds now, or would but for a pause, with its whole time from now on; 0 for none."""
+    if table.clock is not None:
+        return clocks.due(table.opened, table.reserves[table.clock.seat], now)
+    if table.window is not None:
+        time = clocks.window_time(table.opened)
+    else:
+        time = table.opened.reveal_time if table.reveal_by else 0
+    return now + time if time else 0
 
 
 def _after_the_end(table: Table, command: Command) -> Sequence[Happened] | Refusal:
@@ -246,7 +344,7 @@ def _after_the_end(table: Table, command: Command) -> Sequence[Happened] | Refus
             return [] if table.next else [Happened(Continued(next_table))]
         case Release():
             return [] if table.disclosed else [Happened(Released(table.opened.secret))]
-        case LeaveSeat() | End():
+        case LeaveSeat() | End() | GiveUp() | Restart():
             return []
         case _:
             return Refusal(Reason.TABLE_ENDED, "Nothing more is played at this table.")
@@ -265,6 +363,8 @@ def _open(command: Open) -> Sequence[Happened] | Refusal:
         return Refusal(Reason.BAD_OPTION, "Claim windows are 'open' or 'sealed'.")
     if command.disclosure not in DISCLOSURES:
         return Refusal(Reason.BAD_OPTION, "The log is disclosed at the 'end' or on 'release'.")
+    if wrong := clocks.bad_times(command.move_time, command.reserve):
+        return Refusal(Reason.BAD_OPTION, wrong)
     try:
         options = game.complete(command.options)
         _check_source(game, command)
@@ -289,6 +389,8 @@ def _open(command: Open) -> Sequence[Happened] | Refusal:
         first=command.first,
         disclosure=command.disclosure,
         reveal_time=command.reveal_time or REVEAL_TIME,
+        move_time=command.move_time,
+        reserve=command.reserve,
     )
     return [Happened(opened, replace(opened, secret=command.secret, deal=command.deal, seed=command.seed))]
 
@@ -327,7 +429,9 @@ def _take_seat(table: Table, command: TakeSeat, now: int) -> Sequence[Happened] 
     # Who comes back is held to what he committed to; a deal that is running, or not fair, needs nothing.
     fresh = table.status == "opened" and not table.reveal_by and table.opened.source == "fair"
     commitment = command.commitment if fresh else seat.commitment
-    taken = SeatTaken(command.seat, command.player, seat.generation + 1, commitment)
+    # Who had only run out of time, or been gone, goes on where he was: his tokens and streams stay good.
+    generation = seat.generation if seat.away_reason else seat.generation + 1
+    taken = SeatTaken(command.seat, command.player, generation, commitment)
     after = evolve(table, taken)
     if fresh and _all_seated(after) and any(each.owes for each in after.seats):
         return [Happened(taken), Happened(EntropyDue(now + table.opened.reveal_time))]
@@ -353,7 +457,25 @@ def _leave_seat(table: Table, number: int) -> Sequence[Happened] | Refusal:
     if refusal := _no_such_seat(table, number):
         return refusal
     seat = table.seats[number]
-    return [Happened(SeatLeft(number))] if seat.player and not seat.away else []
+    return [Happened(SeatLeft(number))] if seat.player and (not seat.away or seat.away_reason) else []
+
+
+def _take_over(table: Table, command: TakeOver, now: int) -> Sequence[Happened] | Refusal:
+    if command.reason not in TAKEN_OVER:
+        raise ValueError(f"a seat is taken over for {', '.join(TAKEN_OVER)}, not {command.reason[:32]!r}")
+    if refusal := _no_such_seat(table, command.seat):
+        return refusal
+    if table.status != "playing":
+        return Refusal(Reason.NOTHING_DUE, "The deal has not begun.")
+    if table.acted_for(command.seat):
+        return []
+    if command.reason == "time" and not _is_out(table.clock, command.seat, now):
+        return Refusal(Reason.NOTHING_DUE, f"The time of seat {command.seat} is not out.")
+    return [Happened(SeatLeft(command.seat, command.reason))]
+
+
+def _is_out(clock: Clock | None, seat: int, now: int) -> bool:
+    return clock is not None and clock.seat == seat and now >= clock.deadline
 
 
 def _begin(table: Table, now: int) -> Sequence[Happened] | Refusal:
@@ -413,8 +535,9 @@ def _play(table: Table, command: Play, now: int) -> Sequence[Happened] | Refusal
 
 
 def _not_acting(table: Table, seat: int, acts: str) -> Refusal:
-    if table.seats[seat].away:
-        return Refusal(Reason.NOT_SEATED, "You have left the seat; take it again to move.")
+    if (held := table.seats[seat]).away:
+        why = {"time": "Your time was out", "absent": "You were gone"}.get(held.away_reason, "You have left the seat")
+        return Refusal(Reason.NOT_SEATED, f"{why}; take the seat again to move.")
     return Refusal(Reason.NOT_SEATED, f"{f'The AI player {acts}' if acts else 'A person'} acts for seat {seat}.")
 
 
@@ -426,6 +549,10 @@ def _take_turn(table: Table, deal: State, command: Play, now: int) -> Sequence[H
         return _illegal(table, command.seat, command.move) if move is None else _move(table, deal, move, now)[0]
     except IllegalMove:
         return _illegal(table, command.seat, command.move)
+    except Exception as error:
+        if move not in deal.legal():
+            raise  # who says what he may not say must not be able to end the deal by it
+        raise EngineFailed(f"the rules of {table.game.title} failed at {command.move}") from error
 
 
 def _not_asked(table: Table, seat: int) -> Refusal:
@@ -486,13 +613,18 @@ def _afterwards(table: Table, before: State | None, after: State, now: int) -> l
     if after.passing() is None and after.actor() is None:
         return [_ended(table, "over", "")]
     if (before is None or before.publics() != after.publics()) and (seats := after.window()):
-        deadline = now + table.opened.claim_time if table.opened.claims == "sealed" else 0
-        return [Happened(WindowOpened(seats, deadline))]
+        time = clocks.window_time(table.opened)
+        return [Happened(WindowOpened(seats, now + time if time else 0))]
     return []
 
 
-def _ended(table: Table, status: str, reason: str) -> Happened:
-    return Happened(Ended(status, reason, table.opened.secret if table.opened.disclosure == "end" else b""))
+def _stopped(table: Table, reason: str, cause: str = "") -> Happened:
+    """An end before the settlement."""
+    return _ended(table, "void" if table.status == "playing" else "closed", reason[:MAX_TEXT], cause)
+
+
+def _ended(table: Table, status: str, reason: str, cause: str = "") -> Happened:
+    return Happened(Ended(status, reason, table.opened.secret if table.opened.disclosure == "end" else b"", cause))
 
 
 def _no_such_seat(table: Table, seat: int) -> Refusal | None:
@@ -509,9 +641,11 @@ def _window_is_done(table: Table, now: int) -> bool:
     window, state = table.window, table.deal
     if window is None or state is None:
         return False
-    if table.opened.claims == "sealed":
-        return now >= window.deadline
-    return all(seat in window.answers or not state.claims(seat) for seat in window.seats)
+    if window.deadline and now >= window.deadline:
+        return True
+    return table.opened.claims == "open" and all(
+        seat in window.answers or not state.claims(seat) for seat in window.seats
+    )
 
 
 def _answers(table: Table, seat: int) -> list[int]:
@@ -535,7 +669,9 @@ _TELLING = frozenset({Transferred, Counted, Marked, RoundWon, Paid})
 def evolve(table: Table | None, event: Event) -> Table:
     """The table after one event. Raises on the impossible, and never refuses."""
     if isinstance(event, Opened):
-        return Table(event, (Seat(),) * len(event.seats), seen=(0,) * (len(event.seats) + 1))
+        count = len(event.seats)
+        reserves = (event.reserve,) * count if event.timed else ()
+        return Table(event, (Seat(),) * count, seen=(0,) * (count + 1), reserves=reserves)
     if table is None:
         raise ValueError("the first event of a table is Opened")
     match event:
@@ -555,10 +691,10 @@ def evolve(table: Table | None, event: Event) -> Table:
         case SeatTaken(number, player, generation, commitment):
             taken = Seat(player, generation, False, commitment, table.seats[number].entropy)
             return replace(table, seats=_with(table.seats, number, taken))
-        case SeatLeft(number):
+        case SeatLeft(number, reason):
             held = table.seats[number]
             kept = table.status == "playing" or table.reveal_by
-            left = replace(held, away=True) if kept else Seat(generation=held.generation)
+            left = replace(held, away=True, away_reason=reason) if kept else Seat(generation=held.generation)
             return replace(table, seats=_with(table.seats, number, left))
         case EntropyDue(deadline):
             return replace(table, reveal_by=deadline)
@@ -572,11 +708,39 @@ def evolve(table: Table | None, event: Event) -> Table:
         case Settled():
             return replace(table, result=event)
         case Ended(status, _, secret):
-            return replace(table, status=status, window=None, reveal_by=0, secret=secret)
+            return replace(table, status=status, window=None, reveal_by=0, secret=secret, clock=None, paused=False)
         case Released(secret):
             return replace(table, released=True, secret=secret)
         case Continued(next_table):
             return replace(table, next=next_table)
+        case ClockStarted(number, deadline):
+            return replace(table, clock=Clock(number, deadline))
+        case ClockStopped(number, reserve):
+            return replace(table, clock=None, reserves=_with(table.reserves, number, reserve))
+        case Paused():
+            return replace(table, paused=True)
+        case Resumed(_, deadline):
+            return _renewed(replace(table, paused=False), deadline)
+        case Restarted(deadline):
+            return _renewed(table, deadline)
+
+
+def _renewed(table: Table, deadline: int) -> Table:
+    """The table with another deadline for what has one."""
+    if table.clock is not None:
+        return replace(table, clock=replace(table.clock, deadline=deadline))
+    if table.window is not None:
+        return replace(table, window=replace(table.window, deadline=deadline))
+    return replace(table, reveal_by=deadline)
+
+
+def _evolved(table: Table, happened: Sequence[Happened]) -> Table:
+    """The table after some events, not yet as an entry."""
+    for one in happened:
+        event = whole(one)
+        if type(event) not in _TELLING:
+            table = evolve(table, event)
+    return table
 
 
 class Author(Value, frozen=True):
@@ -632,5 +796,5 @@ def _played(table: Table, seat: int, move: Move) -> Table:
     return replace(table, deal=state.play(table.game.index[move]), ply=table.ply + 1)
 
 
-def _with(seats: tuple[Seat, ...], number: int, seat: Seat) -> tuple[Seat, ...]:
-    return (*seats[:number], seat, *seats[number + 1 :])
+def _with(values: tuple[T, ...], number: int, value: T) -> tuple[T, ...]:
+    return (*values[:number], value, *values[number + 1 :])

@@ -63,7 +63,7 @@ async def running(config: Config) -> AsyncIterator[Running]:
         tables = Tables(journal, signer=signing.signer() if signing else None, observer=observer)
         signs = tables.signer.public
         public_keys = keys_to_json(signing.public() if signing else {key_id(signs): signs}, key_id(signs))
-        players = Players(tables)
+        players = Players(tables, config.absent_seconds, config.abandoned_seconds)
         offers = Offers(tables, keys)
         access = Access(tables, keys, Limiter(limits))
         server = RpcServer(access, accounts, offers, config.stalled_seconds, config.tls)

@@ -29,8 +29,9 @@ class Config:
     Port 0 takes a free one. `synchronous` is SQLite's: FULL keeps every acknowledged move through a power cut.
     `admin` is for administrators alone. With `tls` all listeners speak TLS. `limits` and `accounts` (a file) are those
     of the data directory if they are not said. A reader for whom there is news, and who lets nothing in for
-    `stalled_seconds`, is cut off. Traces go to the OTLP receiver at `otlp_endpoint`; "" leaves it to the standard OTEL_
-    variables.
+    `stalled_seconds`, is cut off. For a player who is gone for `absent_seconds` an AI player acts; a table where nobody
+    is for `abandoned_seconds` is closed; 0 is never. Traces go to the OTLP receiver at `otlp_endpoint`; "" leaves it to
+    the standard OTEL_ variables.
     """
 
     data: Path | None = field(default_factory=lambda: user_data_path("cardavia"))
@@ -44,6 +45,8 @@ class Config:
     drain_seconds: float = 5.0
     stalled_seconds: float = 20.0
     otlp_endpoint: str = ""
+    absent_seconds: float = 120.0
+    abandoned_seconds: float = 86_400.0
 
 
 def traces_asked_for() -> bool:

@@ -59,7 +59,7 @@ class Cursor:
         self._position, self._wake = max(position, 1), wake
         self._begun = self._caught_up = False
         self._asked_at = -1
-        live.watchers[wake] = None
+        live.watch(viewer, wake)
 
     @property
     def revision(self) -> int:
@@ -82,7 +82,7 @@ class Cursor:
 
     def close(self) -> None:
         """Stop waiting for more."""
-        self.live.watchers.pop(self._wake, None)
+        self.live.unwatch(self.viewer, self._wake)
 
     def take(self, limit: int) -> list[Item]:
         """What is there to send, at most about `limit` items; [] if nothing, or if the viewer is unseated."""

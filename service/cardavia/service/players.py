@@ -1,4 +1,8 @@
-"""What happens at a table without a person: deals begin, claim windows close, AI players move.
+"""What happens at a table without a person: deals begin, claim windows close, clocks run out, AI players move.
+
+Who is gone for `absent_seconds` is played for until he is there again: as long as a seat has a stream, somebody is
+there; where it has none, each command counts, and each look at the table. A table where nobody is for
+`abandoned_seconds` is closed, or its deal voided. A deal that cannot go on is given up, so that nobody waits for it.
 
 AI players get their seat's view and legal moves, nothing else; they think on a thread of their own and play through
 the same `execute` as people. Their draws are seeded by the table's secret and revision, so that another process would
@@ -7,26 +11,26 @@ play the same move.
 
 import asyncio
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from uuid import UUID
 
 import structlog
 
-from cardavia.core.commands import Play
+from cardavia.core.commands import Command, GiveUp, Play, Restart, TakeOver, TakeSeat
 from cardavia.core.game import Game, Move
 from cardavia.core.refusals import Refusal
 from cardavia.core.table import Author, Decision, Table, decision, duty, observe
-from cardavia.core.views import View
+from cardavia.core.views import View, Viewer
 from cardavia.service.journal import JournalClosed, JournalFailed
-from cardavia.service.tables import Live, Tables
+from cardavia.service.tables import FAILED, SERVICE, Live, Tables
 
 log = structlog.get_logger()
 
 RETRY_SECONDS = 1.0
 LONGEST_RETRY_SECONDS = 60.0
-SERVICE = Author("service")
+ABANDONED = GiveUp("abandoned", "Nobody has been at this table for long.")
 
 
 def choose(name: str, game: Game, view: View, legal: Sequence[Move], rng: Random) -> Move:
@@ -37,19 +41,27 @@ def choose(name: str, game: Game, view: View, legal: Sequence[Move], rng: Random
 class Players:
     """Does what is due at every table that changes."""
 
-    def __init__(self, tables: Tables) -> None:
-        """Watches `tables` from now on."""
+    def __init__(self, tables: Tables, absent_seconds: float = 0.0, abandoned_seconds: float = 0.0) -> None:
+        """Watches `tables` from now on. After 0 seconds nobody is taken to be gone, and no table is closed."""
         self._tables = tables
+        self._absent, self._abandoned = round(absent_seconds * 1e6), round(abandoned_seconds * 1e6)
+        self._started = tables.clock()
         self._tasks: dict[Live, asyncio.Task[None]] = {}
         self._timers: dict[Live, asyncio.TimerHandle] = {}
+        # By id, since a table that nobody looks at need not stay in memory for this.
+        self._closing: dict[UUID, asyncio.TimerHandle] = {}
+        self._others: set[asyncio.Task[None]] = set()
         self._failing: set[Live] = set()
         self._unread: asyncio.Task[None] | None = None
         self._thinkers = ThreadPoolExecutor(1, thread_name_prefix="ai")
         self._closed = False
         tables.after_commit = self.wake
+        tables.on_stream = self._streamed
 
     async def resume(self) -> None:
         """After a start: load every table that is not at its end, so that what is due there happens.
+
+        Whatever has a deadline there has its whole time anew: that the service was down costs nobody time.
 
         One that cannot be read leaves the others alone; it is tried again, ever more seldom. Raises JournalFailed if
         the list of tables cannot be read.
@@ -65,7 +77,9 @@ class Players:
 
     async def _resumed(self, table: UUID) -> bool:
         try:
-            self.wake(await self._tables.get(table))
+            live = await self._tables.get(table)
+            await self._tables.execute(live, Restart(), SERVICE)
+            self.wake(live)
         except JournalFailed as error:
             log.error("a table cannot be read; will try again", table=str(table), error=str(error))
             return False
@@ -82,15 +96,18 @@ class Players:
 
     def wake(self, live: Live) -> None:
         """See to a table soon."""
-        if not self._closed and live not in self._tasks and self._anything(live):
+        if self._closed:
+            return
+        self._look_later(live)
+        if live not in self._tasks and self._anything(live):
             self._tasks[live] = asyncio.ensure_future(self._attend(live))
 
     async def close(self) -> None:
         """Stop; what is due will be done after the next start."""
         self._closed = True
-        for timer in self._timers.values():
+        for timer in (*self._timers.values(), *self._closing.values()):
             timer.cancel()
-        tasks = [*self._tasks.values(), *([self._unread] if self._unread else [])]
+        tasks = [*self._tasks.values(), *self._others, *([self._unread] if self._unread else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -100,25 +117,119 @@ class Players:
         table = live.table
         if table.ended:
             return False
-        if duty(table, self._tables.clock()) is not None or self._next_move(table) is not None:
-            return True
+        try:
+            if self._due(live) is not None or self._next_move(table) is not None:
+                return True
+        except Exception:
+            return True  # _attend finds it too, and gives the deal up
         self._wait(live)
         return False
 
+    def _due(self, live: Live) -> Command | None:
+        """What is to be said by the service now; None for nothing. Raises if the rules fail."""
+        table, now = live.table, self._tables.clock()
+        if (command := duty(table, now)) is not None:
+            return command
+        for seat in self._gone(live):
+            if now >= self._gone_at(live, seat):
+                return TakeOver(seat, "absent")
+        if table.window is None and table.status == "playing" and not (table.deal and table.deal.legal_count()):
+            raise RuntimeError("nobody can move, and the deal is not over")
+        return None
+
+    def _gone(self, live: Live) -> list[int]:
+        """The seats whose players act themselves, and have no stream."""
+        table = live.table
+        if not self._absent or table.status != "playing" or table.paused:
+            return []
+        return [seat for seat in range(len(table.seats)) if seat not in live.streams and not table.acted_for(seat)]
+
+    def _gone_at(self, live: Live, seat: int) -> int:
+        """When a seat without a stream is taken to be gone, if nothing is heard of it, in UTC microseconds."""
+        if seat not in live.heard:
+            live.heard[seat] = self._tables.clock()  # the service does not know better: it has just read the table
+        return live.heard[seat] + self._absent
+
     def _wait(self, live: Live) -> None:
-        """Come back when the time of what is open is out."""
-        if old := self._timers.pop(live, None):
-            old.cancel()
-        deadline = live.table.deadline
-        if not deadline:
+        """Come back when the time of what is open is out, or somebody is gone."""
+        deadlines = [self._gone_at(live, seat) for seat in self._gone(live)]
+        if live.table.deadline:
+            deadlines.append(live.table.deadline)
+        if not deadlines:
+            self._stop_waiting(live)
             return
+        loop, delay = asyncio.get_running_loop(), max(0, min(deadlines) - self._tables.clock()) / 1e6
+        if old := self._timers.get(live):
+            if old.when() <= loop.time() + delay:
+                return  # soon enough: then it is seen how long to wait
+            old.cancel()
 
         def fire() -> None:
             self._timers.pop(live, None)
             self.wake(live)
 
-        delay = max(0, deadline - self._tables.clock()) / 1e6
-        self._timers[live] = asyncio.get_running_loop().call_later(delay, fire)
+        self._timers[live] = loop.call_later(delay, fire)
+
+    def _stop_waiting(self, live: Live) -> None:
+        if timer := self._timers.pop(live, None):
+            timer.cancel()
+
+    def _streamed(self, live: Live, viewer: Viewer, begins: bool) -> None:
+        """A stream begins or ends: who is back acts himself, and who has none may soon be gone."""
+        if self._closed:
+            return
+        if not begins:
+            self._tables.hear(live, viewer)
+            if viewer is not None and viewer not in live.streams:
+                self.wake(live)
+        elif viewer is not None and live.table.seats[viewer].away_reason and not live.table.ended:
+            self._also(self._return(live, viewer))
+
+    async def _return(self, live: Live, seat: int) -> None:
+        """Let the player of a seat act again. If that cannot be stored now, he can take the seat himself."""
+        try:
+            await self._tables.execute(live, TakeSeat(seat, live.table.seats[seat].player), Author("seat", seat))
+        except (JournalClosed, JournalFailed) as error:
+            log.error("a player could not come back", table=str(live.id), error=str(error))
+
+    def _also(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._others.add(task)
+        task.add_done_callback(self._others.discard)
+
+    def _look_later(self, live: Live) -> None:
+        """See to it that a table is closed one day if nobody is there any more."""
+        if live.table.ended:
+            self._stop_waiting(live)
+            if timer := self._closing.pop(live.id, None):
+                timer.cancel()
+        elif self._abandoned and live.id not in self._closing:
+            self._look_at(live.id, self._tables.clock() + self._abandoned)
+
+    def _look_at(self, table: UUID, moment: int) -> None:
+        def fire() -> None:
+            self._also(self._close_if_abandoned(table))
+
+        delay = max(0, moment - self._tables.clock()) / 1e6
+        self._closing[table] = asyncio.get_running_loop().call_later(delay, fire)
+
+    async def _close_if_abandoned(self, table: UUID) -> None:
+        moment = self._tables.clock() + round(LONGEST_RETRY_SECONDS * 1e6)
+        try:
+            live = await self._tables.get(table)
+            last = max((self._started, live.entries[-1].time, *live.heard.values()))
+            if live.streams or live.table.paused:
+                moment = self._tables.clock() + self._abandoned
+            elif self._tables.clock() < last + self._abandoned:
+                moment = last + self._abandoned
+            else:
+                await self._tables.execute(live, ABANDONED, SERVICE)
+        except JournalClosed:
+            return
+        except JournalFailed as error:
+            log.error("a table cannot be closed; will try again", table=str(table), error=str(error))
+        if not self._closed and table in self._closing:
+            self._look_at(table, moment)
 
     async def _attend(self, live: Live) -> None:
         """Do what is due until nothing is."""
@@ -128,23 +239,38 @@ class Players:
         except JournalClosed:
             return
         except JournalFailed as error:
-            if live not in self._failing:  # said once: it may take long
-                self._failing.add(live)
-                log.error("storage failed; will try again", table=str(live.id), error=str(error))
-            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake, live)
+            self._try_later(live, error)
         except Exception:
             log.exception("a table cannot go on", table=str(live.id))
+            await self._give_up(live)
         finally:
             # In the same turn of the loop as the last look, so that no change falls between the two.
             self._tasks.pop(live, None)
+
+    async def _give_up(self, live: Live) -> None:
+        try:
+            await self._tables.execute(live, FAILED, SERVICE)
+        except JournalClosed:
+            return
+        except JournalFailed as error:
+            self._try_later(live, error)
+
+    def _try_later(self, live: Live, error: JournalFailed) -> None:
+        if live not in self._failing:  # said once: it may take long
+            self._failing.add(live)
+            log.error("storage failed; will try again", table=str(live.id), error=str(error))
+        asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake, live)
 
     async def _step(self, live: Live) -> bool:
         table = live.table
         if table.ended:
             return False
-        if (command := duty(table, self._tables.clock())) is not None:
+        if (command := self._due(live)) is not None:
             done = await self._tables.execute(live, command, SERVICE)
-            return not isinstance(done, Refusal) or live.table is not table
+            if isinstance(done, Refusal) and live.table is table:  # time went back a little
+                self._wait(live)
+                return False
+            return True
         if (asked := self._next_move(table)) is None:
             self._wait(live)
             return False

@@ -2,7 +2,7 @@
 
 A loaded table is kept with its entries and its own lock. The append is the commit: state changes in memory only after
 it, and after any failure the table is read again from the journal. Watchers are woken; what they get they read from
-the entries themselves (feed.py).
+the entries themselves (feed.py). A deal at which the rules themselves fail is given up, so that nobody waits for it.
 """
 
 import asyncio
@@ -19,8 +19,9 @@ from weakref import WeakValueDictionary
 import structlog
 
 from cardavia.core.chain import first_head, next_head
-from cardavia.core.commands import Command, Open, Play
-from cardavia.core.refusals import Refusal
+from cardavia.core.commands import Command, GiveUp, Open, Play, Resume
+from cardavia.core.errors import EngineFailed
+from cardavia.core.refusals import Reason, Refusal
 from cardavia.core.table import Author, Entry, Table, append, decide, seen_by
 from cardavia.core.values import Value
 from cardavia.core.views import Viewer
@@ -38,6 +39,11 @@ OPENING = "opening"
 
 WOKEN_AT_ONCE = 50
 """Watchers of a table that are woken in one turn of the loop, in the order in which they came: players mostly first."""
+
+FAILED = GiveUp("failed", "Something went wrong in the service, so that this deal cannot go on. No player did wrong.")
+"""What is said at a table where the rules fail."""
+
+SERVICE = Author("service")
 
 CACHED_TABLES = 10_000
 """How many tables stay in memory besides those that are watched or at work."""
@@ -67,6 +73,9 @@ class Live:
     """A loaded table: its state, its entries, counts and the chain's head after each, and who waits for more.
 
     `requests` are the ids that its entries answer, each with the seat that gave it.
+
+    Who is there: `streams` counts those that each viewer has, and `heard` has when one without any was last heard of
+    (UTC microseconds). `on_stream` is called with each that begins (True) or ends.
     """
 
     id: UUID
@@ -78,6 +87,25 @@ class Live:
     watchers: dict[Callable[[], None], None] = field(default_factory=dict)
     stale: bool = False
     requests: set[tuple[int | None, str]] = field(default_factory=set)
+    streams: dict[Viewer, int] = field(default_factory=dict)
+    heard: dict[Viewer, int] = field(default_factory=dict)
+    on_stream: "Callable[[Live, Viewer, bool], None]" = lambda _live, _viewer, _begins: None
+
+    def watch(self, viewer: Viewer, wake: Callable[[], None]) -> None:
+        """A stream of a viewer begins; `wake` is called when there may be more for it."""
+        self.watchers[wake] = None
+        self.streams[viewer] = self.streams.get(viewer, 0) + 1
+        self.on_stream(self, viewer, True)
+
+    def unwatch(self, viewer: Viewer, wake: Callable[[], None]) -> None:
+        """A stream ends. Nothing happens if it has ended already."""
+        if wake not in self.watchers:
+            return
+        del self.watchers[wake]
+        self.streams[viewer] -= 1
+        if not self.streams[viewer]:
+            del self.streams[viewer]
+        self.on_stream(self, viewer, False)
 
     def position_of(self, viewer: Viewer, revision: int) -> int | None:
         """How many entries make up this viewer's revision; None if he has not got so far."""
@@ -149,13 +177,15 @@ class Tables:
     ) -> None:
         """Without a `signer`, heads are signed by a new key; without an `observer`, figures are counted for nobody.
 
-        `after_commit` may be set to a function that is called with each table that changed.
+        `after_commit` may be set to a function that is called with each table that changed, `on_stream` to one that is
+        called with each stream that begins or ends (`Live.on_stream`).
         """
         self.journal = journal
         self.signer = signer or Signer.new()
         self.clock = clock
         self.observer = observer or Observer()
         self.after_commit: Callable[[Live], None] = lambda _live: None
+        self.on_stream: Callable[[Live, Viewer, bool], None] = lambda _live, _viewer, _begins: None
         # One `Live` a table, as long as anybody holds it: its watchers must hear of every commit.
         self._lives: WeakValueDictionary[UUID, Live] = WeakValueDictionary()
         self._recent: OrderedDict[UUID, Live] = OrderedDict()
@@ -216,6 +246,10 @@ class Tables:
         """Begin to `execute` a command; commands of a table are carried out in the order in which they begin."""
         return asyncio.create_task(self._execute(live, command, author, request_id))
 
+    def hear(self, live: Live, viewer: Viewer) -> None:
+        """A viewer is there, though he may have no stream."""
+        live.heard[viewer] = self.clock()
+
     async def _execute(self, live: Live, command: Command, author: Author, request_id: str) -> Done | Refusal:
         steps = Steps()
         outcome = None
@@ -228,6 +262,7 @@ class Tables:
     async def _carry_out(
         self, live: Live, command: Command, author: Author, request_id: str, steps: Steps
     ) -> Done | Refusal:
+        failed = False
         async with live.lock:
             while True:
                 await self._refresh(live)
@@ -235,14 +270,24 @@ class Tables:
                 if request and (known := await self._known(live, author, request)):
                     return known
                 now = max(self.clock(), live.entries[-1].time)
+                if author.role != "service" and not author.ai:
+                    live.heard[author.seat] = now
                 steps.deciding, steps.appending = time.perf_counter(), 0.0
-                happened = decide(live.table, command, now)
-                if isinstance(happened, Refusal):
-                    return happened
-                if not happened:
-                    return Done(0)
-                entry = Entry(now, author, request_id, tuple(happened), request.digest if request else b"")
-                table = append(live.table, entry)
+                try:
+                    happened = decide(live.table, command, now)
+                    if isinstance(happened, Refusal):
+                        return happened
+                    if not happened:
+                        return Done(0)
+                    entry = Entry(now, author, request_id, tuple(happened), request.digest if request else b"")
+                    table = _after(live.table, entry)
+                except Exception as error:
+                    # What people say must not end a deal by itself; what the rules allow, or the service says, may.
+                    if command == FAILED or not (isinstance(error, EngineFailed) or author.role == "service"):
+                        raise
+                    log.exception("the rules failed; the deal is given up", table=str(live.id))
+                    command, author, request_id, failed = FAILED, SERVICE, "", True
+                    continue
                 steps.appending = time.perf_counter()
                 try:
                     await self._append(live, entry, table, request)
@@ -254,11 +299,13 @@ class Tables:
                     raise
                 break
             position = len(live.entries)
+        if isinstance(command, Resume):
+            live.heard.clear()  # a pause costs nobody time: who is gone is so from now on
         steps.notifying = time.perf_counter()
         # In the next turn of the loop: the caller hears first, and his answer goes with what watchers are told.
         asyncio.get_running_loop().call_soon(live.notify)
         self.after_commit(live)
-        return Done(position)
+        return Refusal(Reason.TABLE_ENDED, FAILED.reason) if failed else Done(position)
 
     async def _known(self, live: Live, author: Author, request: Request) -> Done | None:
         """The earlier outcome of a request, looked for in the journal only if an entry bears its id."""
@@ -307,7 +354,11 @@ class Tables:
             live.stale = False
             live.notify()
 
+    def _streamed(self, live: Live, viewer: Viewer, begins: bool) -> None:
+        self.on_stream(live, viewer, begins)
+
     def _keep(self, live: Live) -> None:
+        live.on_stream = self._streamed
         self._lives[live.id] = self._recent[live.id] = live
         self._recent.move_to_end(live.id)
         if len(self._recent) > CACHED_TABLES:
@@ -347,6 +398,14 @@ def _followed(table_id: UUID, table: Table | None, stored: Stored) -> tuple[Entr
             "an entry is damaged; restore a backup", table=str(table_id), entry=stored.revision, error=repr(error)
         )
         raise JournalFailed(f"table {table_id}: entry {stored.revision} is damaged: {error!r}") from error
+
+
+def _after(table: Table, entry: Entry) -> Table:
+    """The table after an entry that was just decided. Raises EngineFailed."""
+    try:
+        return append(table, entry)
+    except Exception as error:
+        raise EngineFailed(f"what was decided cannot be carried out: {error!r}") from error
 
 
 def _request(live: Live, command: Command, author: Author, request_id: str) -> Request | None:

@@ -150,13 +150,16 @@ class Client:
         listed: bool = False,
         disclosure: str = "",
         hosts: Sequence[str] = (),
+        move_seconds: float = 0.0,
+        reserve_seconds: float = 0.0,
         request_id: str | None = None,
     ) -> Table:
         """Open a table: one AI player's name a seat, empty for a person.
 
         The cards are a fair deal, or come from a `seed` of 32 bytes, or are exactly `deal`; the last two
         need a key with the scope "choose_cards". `disclosure` is "end" (the default) or "release". `hosts` are
-        the accounts whose bots play there, one a seat ("": none), who hear of it by `offers`.
+        the accounts whose bots play there, one a seat ("": none), who hear of it by `offers`. With `move_seconds` for
+        each move, or `reserve_seconds` beside that for all moves of a seat together, the table has clocks.
         """
         source = tables_pb2.CardSource(fair=tables_pb2.CardSource.Fair())
         if seed is not None:
@@ -175,6 +178,8 @@ class Client:
             listed=listed,
             disclosure=disclosure,
             hosts=hosts,
+            move_time=round(move_seconds * 1e6),
+            reserve=round(reserve_seconds * 1e6),
         )
         answer = await call(self._backoff, lambda: self._tables.OpenTable(request, metadata=self._metadata))
         return Table(self, answer.table_id, tuple(answer.invitations), answer.spectator_invitation, answer.owner_token)
@@ -278,6 +283,12 @@ class Client:
         request = tables_pb2.LeaveSeatRequest(table_id=seat.table_id, token=seat.token)
         await call(self._backoff, lambda: self._tables.LeaveSeat(request, metadata=self._metadata))
         seat.close()
+
+    async def come_back(self, seat: Seat) -> None:
+        """Act for a seat oneself again, after its time was out. (Who was gone is back as soon as he is attached.)"""
+        request = tables_pb2.TakeSeatRequest(table_id=seat.table_id, seat=seat.number, invitation=seat.token)
+        taken = await call(self._backoff, lambda: self._tables.TakeSeat(request, metadata=self._metadata))
+        seat.token = taken.token
 
     async def next_deal(self, table_id: str, token: str) -> str:
         """Open the next deal of a series with a seat's or the owner's token; gives its table's id, the same to all."""

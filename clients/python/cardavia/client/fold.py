@@ -35,16 +35,17 @@ def fold_event(view: views_pb2.TableView, event: events_pb2.Event) -> None:
             view.opened.CopyFrom(event.opened)
             view.status = "opened"
             view.seats.extend(
-                views_pb2.SeatView(seat=seat, ai=setup.ai) for seat, setup in enumerate(event.opened.seats)
+                views_pb2.SeatView(seat=seat, ai=setup.ai, reserve=event.opened.reserve)
+                for seat, setup in enumerate(event.opened.seats)
             )
         case "seat_taken":
             seat = view.seats[event.seat_taken.seat]
             seat.player, seat.away, seat.generation = event.seat_taken.player, False, event.seat_taken.generation
-            seat.commitment = event.seat_taken.commitment
+            seat.commitment, seat.away_reason = event.seat_taken.commitment, ""
         case "seat_left":
             seat = view.seats[event.seat_left.seat]
             if view.status == "playing" or view.reveal_by:
-                seat.away = True
+                seat.away, seat.away_reason = True, event.seat_left.reason
             else:
                 seat.player, seat.commitment = "", b""
         case "entropy_due":
@@ -66,12 +67,35 @@ def fold_event(view: views_pb2.TableView, event: events_pb2.Event) -> None:
             view.result.CopyFrom(event.settled)
         case "ended":
             view.status, view.reveal_by, view.secret = event.ended.status, 0, event.ended.secret
-            view.disclosed = view.opened.disclosure == "end"
+            view.disclosed, view.paused = view.opened.disclosure == "end", False
             view.ClearField("window")
+            view.ClearField("clock")
+        case "clock_started":
+            view.clock.seat, view.clock.deadline = event.clock_started.seat, event.clock_started.deadline
+        case "clock_stopped":
+            view.seats[event.clock_stopped.seat].reserve = event.clock_stopped.reserve
+            view.ClearField("clock")
+        case "paused":
+            view.paused = True
+        case "resumed":
+            view.paused = False
+            _renew(view, event.resumed.deadline)
+        case "restarted":
+            _renew(view, event.restarted.deadline)
         case "released":
             view.disclosed, view.secret = True, event.released.secret
         case "continued":
             view.next_table_id = event.continued.table_id
+
+
+def _renew(view: views_pb2.TableView, deadline: int) -> None:
+    """Another deadline for what has one: at most one of a clock, a claim window and entropy."""
+    if view.HasField("clock"):
+        view.clock.deadline = deadline
+    elif view.HasField("window"):
+        view.window.deadline = deadline
+    else:
+        view.reveal_by = deadline
 
 
 def _transfer(deal: views_pb2.DealView, event: events_pb2.Transferred) -> None:

@@ -16,8 +16,8 @@ from cardavia.client.signal import Signal
 from cardavia.log.v1 import events_pb2
 from cardavia.v1 import play_pb2, views_pb2
 
-PRESENCE = frozenset({"seat_taken", "seat_left"})
-"""Events of people coming and going: they raise the revision, and change nothing of what is asked."""
+PRESENCE = frozenset({"seat_taken", "seat_left", "clock_started", "clock_stopped", "restarted"})
+"""Events of people coming and going, and of time: they raise the revision, and change nothing of what is asked."""
 
 SUPERSEDED = frozenset({"WRONG_REVISION", "TABLE_ENDED"})
 """Reasons that say that the question does not stand any more."""

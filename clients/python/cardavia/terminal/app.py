@@ -90,6 +90,7 @@ class PlayApp(App[None]):
         Binding("question_mark", "help", show=False),
         Binding("n", "next_deal", show=False),
         Binding("enter", "hurry", show=False),
+        Binding("b", "come_back", show=False),
     ]
     CSS = """
     #status { height: 1; background: $primary; color: $text; text-style: bold; padding: 0 1; }
@@ -220,6 +221,8 @@ class PlayApp(App[None]):
             pass
 
     async def _ask(self, seat: Seat, decision: views_pb2.Decision) -> None:
+        if self._game.scene().played_for():
+            return
         if decision.window:
             if not has_choice(decision):
                 return
@@ -280,6 +283,19 @@ class PlayApp(App[None]):
     def action_hurry(self) -> None:
         """Go on at once."""
         self._hurry.set()
+
+    def action_come_back(self) -> None:
+        """Play again, after the time was out."""
+        if self._game.scene().played_for():
+            self._come_back()
+
+    @work(exclusive=True, group="back")
+    async def _come_back(self) -> None:
+        try:
+            await self._client.come_back(self.seat)
+        except CardaviaError as error:
+            self._notice = str(error)
+            self._show_hint()
 
     def action_leave(self) -> None:
         """Leave the app."""
@@ -351,8 +367,9 @@ class PlayApp(App[None]):
         )
 
     def _left(self) -> str:
-        deadline = self._game.view.window.deadline
-        if not deadline:
+        view = self._game.view
+        deadline = view.window.deadline or view.clock.deadline
+        if not deadline or view.paused:
             return ""
         # The server's clock is read off the updates' times, so that a wrong clock here does no harm.
         left = deadline / 1e6 - (time.time() - self._clock)
@@ -361,4 +378,6 @@ class PlayApp(App[None]):
     def _keys(self) -> str:
         if self.seat.ended:
             return say("keys.over")
+        if self._game.scene().played_for():
+            return say("come_back")
         return say("keys") if self._decision is not None else say("keys.wait")

@@ -20,6 +20,8 @@ def status(scene: Scene) -> str:
     view = scene.view
     if view.status != "playing":
         return say(f"status.{view.status or 'opened'}")
+    if view.paused:
+        return say("status.paused")
     if view.HasField("window"):
         return say("status.window")
     seat = acting(scene)
@@ -39,6 +41,8 @@ def seat_lines(scene: Scene, seat: int) -> list[Text]:
     layout = layout_of(scene.game)
     mark = ON_TURN if acting(scene) == seat else " "
     facts = [f"{say('hand')} {scene.look.size(w.ZONE_HAND, seat)}", *layout.notes(scene, seat)]
+    if scene.timed() and not scene.view.seats[seat].ai:
+        facts.append(say("reserve", seconds=scene.reserve(seat)))
     head = Text.assemble(f"{mark} ", (scene.label(seat), "bold"), "  ", " · ".join(facts))
     below = list(layout.seat(scene, seat))
     hand = scene.look.cards(w.ZONE_HAND, seat)

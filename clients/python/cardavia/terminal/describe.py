@@ -30,10 +30,13 @@ def tell(event: events_pb2.Event, scene: Scene) -> str:
             return say("opened", game=scene.title, source=say(f"opened.{event.opened.source or 'fair'}"))
         case "seat_taken":
             taken = event.seat_taken
-            key = "seat_taken.again" if taken.generation > 1 else _named("seat_taken", taken.seat, scene)
+            back = taken.generation > 1 or scene.view.status == "playing"
+            key = "seat_taken.again" if back else _named("seat_taken", taken.seat, scene)
             return _of_seat(key, taken.seat, scene, number=taken.seat)
         case "seat_left":
-            return _of_seat(_named("seat_left", event.seat_left.seat, scene), event.seat_left.seat, scene)
+            left = event.seat_left
+            key = f"seat_left.{left.reason}" if left.reason else _named("seat_left", left.seat, scene)
+            return _of_seat(key, left.seat, scene) if has(key) else ""
         case "entropy_due":
             return say("entropy_due")
         case "entropy_revealed":
@@ -59,6 +62,12 @@ def tell(event: events_pb2.Event, scene: Scene) -> str:
             return say(f"ended.{event.ended.status}", reason=event.ended.reason).strip()
         case "continued":
             return say("continued")
+        case "paused":
+            return say("paused", reason=event.paused.reason).strip()
+        case "resumed":
+            return say("paused.over", reason=event.resumed.reason).strip()
+        case "restarted":
+            return say("restarted")
         case "released":
             return say("released")
         case "window_opened":

@@ -86,6 +86,8 @@ class Plain:
         coming: asyncio.Task[Happening] = asyncio.ensure_future(anext(happenings))
         try:
             while not (seat.ended and self._game.view.revision >= seat.revision):
+                if self._game.scene().played_for() and not await self._away(seat, coming):
+                    return False
                 happening = await coming
                 coming = asyncio.ensure_future(anext(happenings))
                 if not await self._happened(seat, happening, coming):
@@ -101,13 +103,18 @@ class Plain:
 
     async def _happened(self, seat: Seat, happening: Happening, coming: asyncio.Task[Happening]) -> bool:
         await learn(happening, self._game.names, self._client.names)
+        before = self._game.scene().played_for()
         for text in self._game.take(happening):
             self._say(text)
+        if self._game.scene().played_for() and not before:
+            self._say(say("plain.away"))
         match happening:
             case Interrupted(reason):
                 self._say(say("lost", reason=reason))
             case Resumed():
                 self._say(say("resumed"))
+            case Asked() if self._game.scene().played_for():
+                pass
             case Asked(decision) if has_choice(decision):
                 return await self._ask(seat, decision, coming)
             case Asked(decision) if not decision.window:
@@ -143,6 +150,22 @@ class Plain:
                 await self._submit(seat, decision, move)
         return True
 
+    async def _away(self, seat: Seat, coming: asyncio.Task[Happening]) -> bool:
+        """An AI player acts: until something happens the person may come back. False to leave."""
+        line = asyncio.ensure_future(self._lines.next())
+        await asyncio.wait({line, coming}, return_when=asyncio.FIRST_COMPLETED)
+        if not line.done():
+            line.cancel()
+            return True
+        if (typed := line.result()) is None or typed.strip().lower() == "q":
+            self._say(say("plain.input_ended" if typed is None else "quit"))
+            return False
+        try:
+            await self._client.come_back(seat)
+        except Refused as error:
+            self._say(say("refused", clause=error.reason, text=error.text))
+        return True
+
     async def _stands(self, seat: Seat, decision: views_pb2.Decision) -> bool:
         """Whether a claim window stays open for a moment: most close at once, since nobody has a claim."""
         await asyncio.sleep(self._game.grace)
@@ -174,6 +197,9 @@ class Plain:
             self._say(say("refused", clause=error.clause or error.reason, text=error.text))
 
     def _list(self, scene: Scene, seat: Seat, decision: views_pb2.Decision) -> None:
+        if self._game.view.HasField("clock"):
+            move = self._game.view.opened.move_time // 1_000_000
+            self._say(say("plain.time", move=move, reserve=scene.reserve(seat.number)))
         self._say(say("plain.moves", seat=scene.seat(seat.number), count=len(decision.legal)))
         if decision.window:
             self._say(say("plain.claims"))

@@ -31,6 +31,8 @@ async def play(
     key: str = "",
     credentials: grpc.ChannelCredentials | None = None,
     pace: float = PACE,
+    move_seconds: float = 0.0,
+    reserve_seconds: float = 0.0,
     source: TextIO | None = None,
     out: TextIO | None = None,
 ) -> str:
@@ -38,13 +40,21 @@ async def play(
 
     `name` is what others see of the person. `plain` plays by lines of `source` and `out` (stdin and stdout by default),
     else the whole screen is used. `pace` is the pause after the moves of others, in seconds. A `seed` needs the `key`
-    of who may choose cards. `credentials` are for TLS. Raises cardavia.client.Refused, cardavia.client.Lost.
+    of who may choose cards. `credentials` are for TLS. `move_seconds` and `reserve_seconds` are those of
+    `Client.open`. Raises cardavia.client.Refused, cardavia.client.Lost.
     """
     # A wrong address is said at once; a server that was there once is waited for.
     async with Client(target, credentials=credentials, backoff=Backoff(patience=FIRST_PATIENCE)) as client:
         catalogue = await client.catalogue()
     async with Client(target, credentials=credentials, key=key, backoff=Backoff(patience=PATIENCE)) as client:
-        table = await client.open(game, seats=players(catalogue, game, seat, ai), options=options, seed=seed)
+        table = await client.open(
+            game,
+            seats=players(catalogue, game, seat, ai),
+            options=options,
+            seed=seed,
+            move_seconds=move_seconds,
+            reserve_seconds=reserve_seconds,
+        )
         try:
             taken = await table.sit(seat, history=True, name=name)
         except Refused:

@@ -78,6 +78,19 @@ class Scene:
             kind = say("seat.away.named", name=name) if name else say("seat.away")
         return say("seat.label", you=self.is_you(seat), seat=seat, who=kind)
 
+    def timed(self) -> bool:
+        """Whether the table has clocks."""
+        return bool(self.view.opened.move_time or self.view.opened.reserve)
+
+    def reserve(self, seat: int) -> int:
+        """What a seat has left of its reserve, in whole seconds."""
+        return self.view.seats[seat].reserve // 1_000_000
+
+    def played_for(self) -> bool:
+        """Whether an AI player acts for the reader, though he has not left."""
+        seat = self.look.viewer
+        return seat is not None and self.view.status == "playing" and bool(self.view.seats[seat].away_reason)
+
     def code(self, face: int) -> str:
         """A card's code, with its mark if it is red."""
         return card_text(face) + (RED if self.catalogue.card(self.game, face).red else "")

@@ -34,6 +34,13 @@ ENGLISH: Mapping[str, str] = {
     "seat_left": "{seat} was left.",
     "seat_left.you": "You have left.",
     "seat_left.named": "{seat} has left.",
+    "seat_left.time": "{seat} ran out of time: an AI plays on.",
+    "seat_left.time.you": "Your time is out: an AI plays for you.",
+    "seat_left.absent": "{seat} is gone: an AI plays on.",
+    "seat_left.absent.you": "You were gone: an AI plays for you.",
+    "paused": "The table is paused. {reason}",
+    "paused.over": "The table goes on. {reason}",
+    "restarted": "The server was started anew; the time for what is open begins again.",
     "entropy_due": "All have committed to their part of the shuffle, and reveal it.",
     "entropy_revealed": "{seat} reveals its part of the shuffle.",
     "entropy_revealed.you": "You reveal your part of the shuffle.",
@@ -144,6 +151,7 @@ ENGLISH: Mapping[str, str] = {
     "gloss.chan": "capture it with its like",
     # Status
     "status.opened": "Waiting until all seats are taken.",
+    "status.paused": "The table is paused.",
     "status.turn": "It is the turn of {seat}.",
     "status.turn.you": "It is your turn.",
     "status.window": "Claims are being settled.",
@@ -158,6 +166,8 @@ ENGLISH: Mapping[str, str] = {
     "choose.none": "Not your move",
     "choose.filter": "“{filter}”: {count} of {all}",
     "time_left": "{seconds} s left",
+    "reserve": "reserve {seconds} s",
+    "come_back": "b play yourself again · q quit",
     "forced": "Only one move: {move}.",
     "sent": "Playing {move} …",
     "late": "The claims were settled before your answer came; it counts for nothing.",
@@ -174,7 +184,8 @@ ENGLISH: Mapping[str, str] = {
         "A number goes to the move of that number.\n"
         "A letter (or / and anything) filters: “/66 63” leaves the moves with both cards.\n"
         "Backspace and Esc undo a filter. Tab and Page keys scroll.\n"
-        "Enter also shortens the pause after a move. q leaves the table."
+        "Enter also shortens the pause after a move. q leaves the table.\n"
+        "If your time is out an AI plays for you; b lets you play yourself again."
     ),
     "help.cards": "The cards of this pack:",
     "quit": "Good-bye.",
@@ -200,6 +211,8 @@ ENGLISH: Mapping[str, str] = {
     "plain.moves": "{seat}, {count} moves:",
     "plain.claims": "Claims are open: an answer, or an empty line for none.",
     "plain.ask": "Number or move (? for help): ",
+    "plain.time": "Time: {move} s for this move, and {reserve} s in reserve.",
+    "plain.away": "An empty line: play yourself again (q quits).",
     "plain.help": "Type a move's number or text, for example 1 or {example}. An empty line lists the moves; q quits.",
     "plain.unknown": "That is none of the moves: {text}",
     "plain.several": "That could be several moves: {moves}",

@@ -152,6 +152,10 @@ type OpenTableRequest struct {
 	Listed bool `protobuf:"varint,9,opt,name=listed,proto3" json:"listed,omitempty"`
 	// When the whole log is open to all: "end" (the default) or "release", when the owner says so after the end.
 	Disclosure string `protobuf:"bytes,10,opt,name=disclosure,proto3" json:"disclosure,omitempty"`
+	// The time for each move, in microseconds, at most 7 days. With a reserve of 0 too, there are no clocks.
+	MoveTime uint64 `protobuf:"varint,11,opt,name=move_time,json=moveTime,proto3" json:"move_time,omitempty"`
+	// What each seat has beside that for all its moves together, in microseconds, at most 7 days.
+	Reserve uint64 `protobuf:"varint,12,opt,name=reserve,proto3" json:"reserve,omitempty"`
 	// One a seat, or none at all: the account whose bot host is to play there, or empty. The seat is offered to it
 	// (WatchOffers); whoever has the seat's invitation may take it, too.
 	Hosts         []string `protobuf:"bytes,20,rep,name=hosts,proto3" json:"hosts,omitempty"`
@@ -257,6 +261,20 @@ func (x *OpenTableRequest) GetDisclosure() string {
 		return x.Disclosure
 	}
 	return ""
+}
+
+func (x *OpenTableRequest) GetMoveTime() uint64 {
+	if x != nil {
+		return x.MoveTime
+	}
+	return 0
+}
+
+func (x *OpenTableRequest) GetReserve() uint64 {
+	if x != nil {
+		return x.Reserve
+	}
+	return 0
 }
 
 func (x *OpenTableRequest) GetHosts() []string {
@@ -1283,6 +1301,190 @@ func (*CloseTableResponse) Descriptor() ([]byte, []int) {
 	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{19}
 }
 
+// Which table to pause.
+type PauseTableRequest struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// The table.
+	TableId string `protobuf:"bytes,1,opt,name=table_id,json=tableId,proto3" json:"table_id,omitempty"`
+	// Why, at most 200 bytes, shown to all.
+	Reason        string `protobuf:"bytes,2,opt,name=reason,proto3" json:"reason,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *PauseTableRequest) Reset() {
+	*x = PauseTableRequest{}
+	mi := &file_cardavia_v1_tables_proto_msgTypes[20]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *PauseTableRequest) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*PauseTableRequest) ProtoMessage() {}
+
+func (x *PauseTableRequest) ProtoReflect() protoreflect.Message {
+	mi := &file_cardavia_v1_tables_proto_msgTypes[20]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use PauseTableRequest.ProtoReflect.Descriptor instead.
+func (*PauseTableRequest) Descriptor() ([]byte, []int) {
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{20}
+}
+
+func (x *PauseTableRequest) GetTableId() string {
+	if x != nil {
+		return x.TableId
+	}
+	return ""
+}
+
+func (x *PauseTableRequest) GetReason() string {
+	if x != nil {
+		return x.Reason
+	}
+	return ""
+}
+
+// The table is paused.
+type PauseTableResponse struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *PauseTableResponse) Reset() {
+	*x = PauseTableResponse{}
+	mi := &file_cardavia_v1_tables_proto_msgTypes[21]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *PauseTableResponse) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*PauseTableResponse) ProtoMessage() {}
+
+func (x *PauseTableResponse) ProtoReflect() protoreflect.Message {
+	mi := &file_cardavia_v1_tables_proto_msgTypes[21]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use PauseTableResponse.ProtoReflect.Descriptor instead.
+func (*PauseTableResponse) Descriptor() ([]byte, []int) {
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{21}
+}
+
+// Which table to resume.
+type ResumeTableRequest struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// The table.
+	TableId string `protobuf:"bytes,1,opt,name=table_id,json=tableId,proto3" json:"table_id,omitempty"`
+	// Why, at most 200 bytes, shown to all.
+	Reason        string `protobuf:"bytes,2,opt,name=reason,proto3" json:"reason,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *ResumeTableRequest) Reset() {
+	*x = ResumeTableRequest{}
+	mi := &file_cardavia_v1_tables_proto_msgTypes[22]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *ResumeTableRequest) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*ResumeTableRequest) ProtoMessage() {}
+
+func (x *ResumeTableRequest) ProtoReflect() protoreflect.Message {
+	mi := &file_cardavia_v1_tables_proto_msgTypes[22]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use ResumeTableRequest.ProtoReflect.Descriptor instead.
+func (*ResumeTableRequest) Descriptor() ([]byte, []int) {
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{22}
+}
+
+func (x *ResumeTableRequest) GetTableId() string {
+	if x != nil {
+		return x.TableId
+	}
+	return ""
+}
+
+func (x *ResumeTableRequest) GetReason() string {
+	if x != nil {
+		return x.Reason
+	}
+	return ""
+}
+
+// The table goes on.
+type ResumeTableResponse struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *ResumeTableResponse) Reset() {
+	*x = ResumeTableResponse{}
+	mi := &file_cardavia_v1_tables_proto_msgTypes[23]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *ResumeTableResponse) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*ResumeTableResponse) ProtoMessage() {}
+
+func (x *ResumeTableResponse) ProtoReflect() protoreflect.Message {
+	mi := &file_cardavia_v1_tables_proto_msgTypes[23]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use ResumeTableResponse.ProtoReflect.Descriptor instead.
+func (*ResumeTableResponse) Descriptor() ([]byte, []int) {
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{23}
+}
+
 // Asks for the seats that are kept for the calling account.
 type WatchOffersRequest struct {
 	state         protoimpl.MessageState `protogen:"open.v1"`
@@ -1292,7 +1494,7 @@ type WatchOffersRequest struct {
 
 func (x *WatchOffersRequest) Reset() {
 	*x = WatchOffersRequest{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[20]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[24]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1304,7 +1506,7 @@ func (x *WatchOffersRequest) String() string {
 func (*WatchOffersRequest) ProtoMessage() {}
 
 func (x *WatchOffersRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[20]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[24]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1317,7 +1519,7 @@ func (x *WatchOffersRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use WatchOffersRequest.ProtoReflect.Descriptor instead.
 func (*WatchOffersRequest) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{20}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{24}
 }
 
 // A seat that is kept for the account.
@@ -1342,7 +1544,7 @@ type Offer struct {
 
 func (x *Offer) Reset() {
 	*x = Offer{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[21]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[25]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1354,7 +1556,7 @@ func (x *Offer) String() string {
 func (*Offer) ProtoMessage() {}
 
 func (x *Offer) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[21]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[25]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1367,7 +1569,7 @@ func (x *Offer) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Offer.ProtoReflect.Descriptor instead.
 func (*Offer) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{21}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{25}
 }
 
 func (x *Offer) GetTableId() string {
@@ -1425,7 +1627,7 @@ type WatchOffersResponse struct {
 
 func (x *WatchOffersResponse) Reset() {
 	*x = WatchOffersResponse{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[22]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[26]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1437,7 +1639,7 @@ func (x *WatchOffersResponse) String() string {
 func (*WatchOffersResponse) ProtoMessage() {}
 
 func (x *WatchOffersResponse) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[22]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[26]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1450,7 +1652,7 @@ func (x *WatchOffersResponse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use WatchOffersResponse.ProtoReflect.Descriptor instead.
 func (*WatchOffersResponse) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{22}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{26}
 }
 
 func (x *WatchOffersResponse) GetOffers() []*Offer {
@@ -1476,7 +1678,7 @@ type CardSource_Fair struct {
 
 func (x *CardSource_Fair) Reset() {
 	*x = CardSource_Fair{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[23]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[27]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1488,7 +1690,7 @@ func (x *CardSource_Fair) String() string {
 func (*CardSource_Fair) ProtoMessage() {}
 
 func (x *CardSource_Fair) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[23]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[27]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1515,7 +1717,7 @@ type CardSource_Seeded struct {
 
 func (x *CardSource_Seeded) Reset() {
 	*x = CardSource_Seeded{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[24]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[28]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1527,7 +1729,7 @@ func (x *CardSource_Seeded) String() string {
 func (*CardSource_Seeded) ProtoMessage() {}
 
 func (x *CardSource_Seeded) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[24]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[28]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1566,7 +1768,7 @@ type OpenTablesResponse_Result struct {
 
 func (x *OpenTablesResponse_Result) Reset() {
 	*x = OpenTablesResponse_Result{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[26]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[30]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1578,7 +1780,7 @@ func (x *OpenTablesResponse_Result) String() string {
 func (*OpenTablesResponse_Result) ProtoMessage() {}
 
 func (x *OpenTablesResponse_Result) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[26]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[30]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1650,7 +1852,7 @@ const file_cardavia_v1_tables_proto_rawDesc = "" +
 	"\x04Fair\x1a\x1c\n" +
 	"\x06Seeded\x12\x12\n" +
 	"\x04seed\x18\x01 \x01(\fR\x04seedB\x06\n" +
-	"\x04kind\"\xaf\x03\n" +
+	"\x04kind\"\xe6\x03\n" +
 	"\x10OpenTableRequest\x12\x1d\n" +
 	"\n" +
 	"request_id\x18\x01 \x01(\tR\trequestId\x12\x12\n" +
@@ -1665,7 +1867,9 @@ const file_cardavia_v1_tables_proto_rawDesc = "" +
 	"\n" +
 	"disclosure\x18\n" +
 	" \x01(\tR\n" +
-	"disclosure\x12\x14\n" +
+	"disclosure\x12\x1b\n" +
+	"\tmove_time\x18\v \x01(\x04R\bmoveTime\x12\x18\n" +
+	"\areserve\x18\f \x01(\x04R\areserve\x12\x14\n" +
 	"\x05hosts\x18\x14 \x03(\tR\x05hosts\x1a:\n" +
 	"\fOptionsEntry\x12\x10\n" +
 	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
@@ -1737,7 +1941,15 @@ const file_cardavia_v1_tables_proto_rawDesc = "" +
 	"\btable_id\x18\x01 \x01(\tR\atableId\x12\x14\n" +
 	"\x05token\x18\x02 \x01(\tR\x05token\x12\x16\n" +
 	"\x06reason\x18\x03 \x01(\tR\x06reason\"\x14\n" +
-	"\x12CloseTableResponse\"\x14\n" +
+	"\x12CloseTableResponse\"F\n" +
+	"\x11PauseTableRequest\x12\x19\n" +
+	"\btable_id\x18\x01 \x01(\tR\atableId\x12\x16\n" +
+	"\x06reason\x18\x02 \x01(\tR\x06reason\"\x14\n" +
+	"\x12PauseTableResponse\"G\n" +
+	"\x12ResumeTableRequest\x12\x19\n" +
+	"\btable_id\x18\x01 \x01(\tR\atableId\x12\x16\n" +
+	"\x06reason\x18\x02 \x01(\tR\x06reason\"\x15\n" +
+	"\x13ResumeTableResponse\"\x14\n" +
 	"\x12WatchOffersRequest\"\x96\x01\n" +
 	"\x05Offer\x12\x19\n" +
 	"\btable_id\x18\x01 \x01(\tR\atableId\x12\x12\n" +
@@ -1750,7 +1962,7 @@ const file_cardavia_v1_tables_proto_rawDesc = "" +
 	"\x05taken\x18\x06 \x01(\bR\x05taken\"^\n" +
 	"\x13WatchOffersResponse\x12*\n" +
 	"\x06offers\x18\x01 \x03(\v2\x12.cardavia.v1.OfferR\x06offers\x12\x1b\n" +
-	"\tcaught_up\x18\x02 \x01(\bR\bcaughtUp2\x9a\x06\n" +
+	"\tcaught_up\x18\x02 \x01(\bR\bcaughtUp2\xbb\a\n" +
 	"\fTableService\x12J\n" +
 	"\tOpenTable\x12\x1d.cardavia.v1.OpenTableRequest\x1a\x1e.cardavia.v1.OpenTableResponse\x12M\n" +
 	"\n" +
@@ -1763,7 +1975,10 @@ const file_cardavia_v1_tables_proto_rawDesc = "" +
 	"\tLeaveSeat\x12\x1d.cardavia.v1.LeaveSeatRequest\x1a\x1e.cardavia.v1.LeaveSeatResponse\x12G\n" +
 	"\bNextDeal\x12\x1c.cardavia.v1.NextDealRequest\x1a\x1d.cardavia.v1.NextDealResponse\x12M\n" +
 	"\n" +
-	"CloseTable\x12\x1e.cardavia.v1.CloseTableRequest\x1a\x1f.cardavia.v1.CloseTableResponse\x12R\n" +
+	"CloseTable\x12\x1e.cardavia.v1.CloseTableRequest\x1a\x1f.cardavia.v1.CloseTableResponse\x12M\n" +
+	"\n" +
+	"PauseTable\x12\x1e.cardavia.v1.PauseTableRequest\x1a\x1f.cardavia.v1.PauseTableResponse\x12P\n" +
+	"\vResumeTable\x12\x1f.cardavia.v1.ResumeTableRequest\x1a .cardavia.v1.ResumeTableResponse\x12R\n" +
 	"\vWatchOffers\x12\x1f.cardavia.v1.WatchOffersRequest\x1a .cardavia.v1.WatchOffersResponse0\x01b\x06proto3"
 
 var (
@@ -1778,7 +1993,7 @@ func file_cardavia_v1_tables_proto_rawDescGZIP() []byte {
 	return file_cardavia_v1_tables_proto_rawDescData
 }
 
-var file_cardavia_v1_tables_proto_msgTypes = make([]protoimpl.MessageInfo, 27)
+var file_cardavia_v1_tables_proto_msgTypes = make([]protoimpl.MessageInfo, 31)
 var file_cardavia_v1_tables_proto_goTypes = []any{
 	(*CardSource)(nil),                // 0: cardavia.v1.CardSource
 	(*OpenTableRequest)(nil),          // 1: cardavia.v1.OpenTableRequest
@@ -1800,32 +2015,36 @@ var file_cardavia_v1_tables_proto_goTypes = []any{
 	(*NextDealResponse)(nil),          // 17: cardavia.v1.NextDealResponse
 	(*CloseTableRequest)(nil),         // 18: cardavia.v1.CloseTableRequest
 	(*CloseTableResponse)(nil),        // 19: cardavia.v1.CloseTableResponse
-	(*WatchOffersRequest)(nil),        // 20: cardavia.v1.WatchOffersRequest
-	(*Offer)(nil),                     // 21: cardavia.v1.Offer
-	(*WatchOffersResponse)(nil),       // 22: cardavia.v1.WatchOffersResponse
-	(*CardSource_Fair)(nil),           // 23: cardavia.v1.CardSource.Fair
-	(*CardSource_Seeded)(nil),         // 24: cardavia.v1.CardSource.Seeded
-	nil,                               // 25: cardavia.v1.OpenTableRequest.OptionsEntry
-	(*OpenTablesResponse_Result)(nil), // 26: cardavia.v1.OpenTablesResponse.Result
-	(*logv1.Deal)(nil),                // 27: cardavia.log.v1.Deal
-	(*TableView)(nil),                 // 28: cardavia.v1.TableView
-	(*Decision)(nil),                  // 29: cardavia.v1.Decision
-	(*Refusal)(nil),                   // 30: cardavia.v1.Refusal
+	(*PauseTableRequest)(nil),         // 20: cardavia.v1.PauseTableRequest
+	(*PauseTableResponse)(nil),        // 21: cardavia.v1.PauseTableResponse
+	(*ResumeTableRequest)(nil),        // 22: cardavia.v1.ResumeTableRequest
+	(*ResumeTableResponse)(nil),       // 23: cardavia.v1.ResumeTableResponse
+	(*WatchOffersRequest)(nil),        // 24: cardavia.v1.WatchOffersRequest
+	(*Offer)(nil),                     // 25: cardavia.v1.Offer
+	(*WatchOffersResponse)(nil),       // 26: cardavia.v1.WatchOffersResponse
+	(*CardSource_Fair)(nil),           // 27: cardavia.v1.CardSource.Fair
+	(*CardSource_Seeded)(nil),         // 28: cardavia.v1.CardSource.Seeded
+	nil,                               // 29: cardavia.v1.OpenTableRequest.OptionsEntry
+	(*OpenTablesResponse_Result)(nil), // 30: cardavia.v1.OpenTablesResponse.Result
+	(*logv1.Deal)(nil),                // 31: cardavia.log.v1.Deal
+	(*TableView)(nil),                 // 32: cardavia.v1.TableView
+	(*Decision)(nil),                  // 33: cardavia.v1.Decision
+	(*Refusal)(nil),                   // 34: cardavia.v1.Refusal
 }
 var file_cardavia_v1_tables_proto_depIdxs = []int32{
-	23, // 0: cardavia.v1.CardSource.fair:type_name -> cardavia.v1.CardSource.Fair
-	24, // 1: cardavia.v1.CardSource.seeded:type_name -> cardavia.v1.CardSource.Seeded
-	27, // 2: cardavia.v1.CardSource.given:type_name -> cardavia.log.v1.Deal
-	25, // 3: cardavia.v1.OpenTableRequest.options:type_name -> cardavia.v1.OpenTableRequest.OptionsEntry
+	27, // 0: cardavia.v1.CardSource.fair:type_name -> cardavia.v1.CardSource.Fair
+	28, // 1: cardavia.v1.CardSource.seeded:type_name -> cardavia.v1.CardSource.Seeded
+	31, // 2: cardavia.v1.CardSource.given:type_name -> cardavia.log.v1.Deal
+	29, // 3: cardavia.v1.OpenTableRequest.options:type_name -> cardavia.v1.OpenTableRequest.OptionsEntry
 	0,  // 4: cardavia.v1.OpenTableRequest.source:type_name -> cardavia.v1.CardSource
 	1,  // 5: cardavia.v1.OpenTablesRequest.tables:type_name -> cardavia.v1.OpenTableRequest
-	26, // 6: cardavia.v1.OpenTablesResponse.results:type_name -> cardavia.v1.OpenTablesResponse.Result
+	30, // 6: cardavia.v1.OpenTablesResponse.results:type_name -> cardavia.v1.OpenTablesResponse.Result
 	6,  // 7: cardavia.v1.ListTablesResponse.tables:type_name -> cardavia.v1.TableSummary
-	28, // 8: cardavia.v1.GetTableResponse.view:type_name -> cardavia.v1.TableView
-	29, // 9: cardavia.v1.GetTableResponse.decision:type_name -> cardavia.v1.Decision
-	21, // 10: cardavia.v1.WatchOffersResponse.offers:type_name -> cardavia.v1.Offer
+	32, // 8: cardavia.v1.GetTableResponse.view:type_name -> cardavia.v1.TableView
+	33, // 9: cardavia.v1.GetTableResponse.decision:type_name -> cardavia.v1.Decision
+	25, // 10: cardavia.v1.WatchOffersResponse.offers:type_name -> cardavia.v1.Offer
 	2,  // 11: cardavia.v1.OpenTablesResponse.Result.opened:type_name -> cardavia.v1.OpenTableResponse
-	30, // 12: cardavia.v1.OpenTablesResponse.Result.refused:type_name -> cardavia.v1.Refusal
+	34, // 12: cardavia.v1.OpenTablesResponse.Result.refused:type_name -> cardavia.v1.Refusal
 	1,  // 13: cardavia.v1.TableService.OpenTable:input_type -> cardavia.v1.OpenTableRequest
 	3,  // 14: cardavia.v1.TableService.OpenTables:input_type -> cardavia.v1.OpenTablesRequest
 	5,  // 15: cardavia.v1.TableService.ListTables:input_type -> cardavia.v1.ListTablesRequest
@@ -1835,19 +2054,23 @@ var file_cardavia_v1_tables_proto_depIdxs = []int32{
 	14, // 19: cardavia.v1.TableService.LeaveSeat:input_type -> cardavia.v1.LeaveSeatRequest
 	16, // 20: cardavia.v1.TableService.NextDeal:input_type -> cardavia.v1.NextDealRequest
 	18, // 21: cardavia.v1.TableService.CloseTable:input_type -> cardavia.v1.CloseTableRequest
-	20, // 22: cardavia.v1.TableService.WatchOffers:input_type -> cardavia.v1.WatchOffersRequest
-	2,  // 23: cardavia.v1.TableService.OpenTable:output_type -> cardavia.v1.OpenTableResponse
-	4,  // 24: cardavia.v1.TableService.OpenTables:output_type -> cardavia.v1.OpenTablesResponse
-	7,  // 25: cardavia.v1.TableService.ListTables:output_type -> cardavia.v1.ListTablesResponse
-	9,  // 26: cardavia.v1.TableService.GetTable:output_type -> cardavia.v1.GetTableResponse
-	11, // 27: cardavia.v1.TableService.TakeSeat:output_type -> cardavia.v1.TakeSeatResponse
-	13, // 28: cardavia.v1.TableService.RevealEntropy:output_type -> cardavia.v1.RevealEntropyResponse
-	15, // 29: cardavia.v1.TableService.LeaveSeat:output_type -> cardavia.v1.LeaveSeatResponse
-	17, // 30: cardavia.v1.TableService.NextDeal:output_type -> cardavia.v1.NextDealResponse
-	19, // 31: cardavia.v1.TableService.CloseTable:output_type -> cardavia.v1.CloseTableResponse
-	22, // 32: cardavia.v1.TableService.WatchOffers:output_type -> cardavia.v1.WatchOffersResponse
-	23, // [23:33] is the sub-list for method output_type
-	13, // [13:23] is the sub-list for method input_type
+	20, // 22: cardavia.v1.TableService.PauseTable:input_type -> cardavia.v1.PauseTableRequest
+	22, // 23: cardavia.v1.TableService.ResumeTable:input_type -> cardavia.v1.ResumeTableRequest
+	24, // 24: cardavia.v1.TableService.WatchOffers:input_type -> cardavia.v1.WatchOffersRequest
+	2,  // 25: cardavia.v1.TableService.OpenTable:output_type -> cardavia.v1.OpenTableResponse
+	4,  // 26: cardavia.v1.TableService.OpenTables:output_type -> cardavia.v1.OpenTablesResponse
+	7,  // 27: cardavia.v1.TableService.ListTables:output_type -> cardavia.v1.ListTablesResponse
+	9,  // 28: cardavia.v1.TableService.GetTable:output_type -> cardavia.v1.GetTableResponse
+	11, // 29: cardavia.v1.TableService.TakeSeat:output_type -> cardavia.v1.TakeSeatResponse
+	13, // 30: cardavia.v1.TableService.RevealEntropy:output_type -> cardavia.v1.RevealEntropyResponse
+	15, // 31: cardavia.v1.TableService.LeaveSeat:output_type -> cardavia.v1.LeaveSeatResponse
+	17, // 32: cardavia.v1.TableService.NextDeal:output_type -> cardavia.v1.NextDealResponse
+	19, // 33: cardavia.v1.TableService.CloseTable:output_type -> cardavia.v1.CloseTableResponse
+	21, // 34: cardavia.v1.TableService.PauseTable:output_type -> cardavia.v1.PauseTableResponse
+	23, // 35: cardavia.v1.TableService.ResumeTable:output_type -> cardavia.v1.ResumeTableResponse
+	26, // 36: cardavia.v1.TableService.WatchOffers:output_type -> cardavia.v1.WatchOffersResponse
+	25, // [25:37] is the sub-list for method output_type
+	13, // [13:25] is the sub-list for method input_type
 	13, // [13:13] is the sub-list for extension type_name
 	13, // [13:13] is the sub-list for extension extendee
 	0,  // [0:13] is the sub-list for field type_name
@@ -1865,7 +2088,7 @@ func file_cardavia_v1_tables_proto_init() {
 		(*CardSource_Given)(nil),
 	}
 	file_cardavia_v1_tables_proto_msgTypes[1].OneofWrappers = []any{}
-	file_cardavia_v1_tables_proto_msgTypes[26].OneofWrappers = []any{
+	file_cardavia_v1_tables_proto_msgTypes[30].OneofWrappers = []any{
 		(*OpenTablesResponse_Result_Opened)(nil),
 		(*OpenTablesResponse_Result_Refused)(nil),
 	}
@@ -1875,7 +2098,7 @@ func file_cardavia_v1_tables_proto_init() {
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_cardavia_v1_tables_proto_rawDesc), len(file_cardavia_v1_tables_proto_rawDesc)),
 			NumEnums:      0,
-			NumMessages:   27,
+			NumMessages:   31,
 			NumExtensions: 0,
 			NumServices:   1,
 		},

@@ -161,14 +161,18 @@ type SeatView struct {
 	Ai string `protobuf:"bytes,2,opt,name=ai,proto3" json:"ai,omitempty"`
 	// The opaque id of the person who sits here; empty for nobody.
 	Player string `protobuf:"bytes,3,opt,name=player,proto3" json:"player,omitempty"`
-	// Whether he left during the deal, so that an AI player acts for him.
+	// Whether he left during the deal, ran out of time or is gone, so that an AI player acts for him.
 	Away bool `protobuf:"varint,4,opt,name=away,proto3" json:"away,omitempty"`
 	// How often the seat has been taken.
 	Generation uint32 `protobuf:"varint,5,opt,name=generation,proto3" json:"generation,omitempty"`
 	// The commitment to what the player gives towards a fair deal; empty for nothing.
 	Commitment []byte `protobuf:"bytes,6,opt,name=commitment,proto3" json:"commitment,omitempty"`
 	// What he gave, once it is revealed.
-	Entropy       []byte `protobuf:"bytes,7,opt,name=entropy,proto3" json:"entropy,omitempty"`
+	Entropy []byte `protobuf:"bytes,7,opt,name=entropy,proto3" json:"entropy,omitempty"`
+	// Why he is away: empty where he left, "time" where his time was out, "absent" where he was gone.
+	AwayReason string `protobuf:"bytes,8,opt,name=away_reason,json=awayReason,proto3" json:"away_reason,omitempty"`
+	// What is left of the seat's reserve, as of the last time that its clock stood, in microseconds.
+	Reserve       uint64 `protobuf:"varint,9,opt,name=reserve,proto3" json:"reserve,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -252,6 +256,20 @@ func (x *SeatView) GetEntropy() []byte {
 	return nil
 }
 
+func (x *SeatView) GetAwayReason() string {
+	if x != nil {
+		return x.AwayReason
+	}
+	return ""
+}
+
+func (x *SeatView) GetReserve() uint64 {
+	if x != nil {
+		return x.Reserve
+	}
+	return 0
+}
+
 // An open claim window.
 type WindowView struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
@@ -316,6 +334,61 @@ func (x *WindowView) GetAnswered() bool {
 	return false
 }
 
+// The clock that runs: that of the seat on turn.
+type ClockView struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// The seat.
+	Seat uint32 `protobuf:"varint,1,opt,name=seat,proto3" json:"seat,omitempty"`
+	// When its time for this move and its whole reserve are out, in UTC microseconds.
+	Deadline      uint64 `protobuf:"varint,2,opt,name=deadline,proto3" json:"deadline,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *ClockView) Reset() {
+	*x = ClockView{}
+	mi := &file_cardavia_v1_views_proto_msgTypes[4]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *ClockView) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*ClockView) ProtoMessage() {}
+
+func (x *ClockView) ProtoReflect() protoreflect.Message {
+	mi := &file_cardavia_v1_views_proto_msgTypes[4]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use ClockView.ProtoReflect.Descriptor instead.
+func (*ClockView) Descriptor() ([]byte, []int) {
+	return file_cardavia_v1_views_proto_rawDescGZIP(), []int{4}
+}
+
+func (x *ClockView) GetSeat() uint32 {
+	if x != nil {
+		return x.Seat
+	}
+	return 0
+}
+
+func (x *ClockView) GetDeadline() uint64 {
+	if x != nil {
+		return x.Deadline
+	}
+	return 0
+}
+
 // A table as the viewer sees it at one of his revisions. Folding later updates onto it gives his later views.
 type TableView struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
@@ -346,14 +419,18 @@ type TableView struct {
 	// The table's secret, once it is published.
 	Secret []byte `protobuf:"bytes,13,opt,name=secret,proto3" json:"secret,omitempty"`
 	// The head of the log's hash chain after the last entry that the viewer may see (docs/log.md). Keep it.
-	Head          []byte `protobuf:"bytes,14,opt,name=head,proto3" json:"head,omitempty"`
+	Head []byte `protobuf:"bytes,14,opt,name=head,proto3" json:"head,omitempty"`
+	// The clock that runs; absent for none.
+	Clock *ClockView `protobuf:"bytes,15,opt,name=clock,proto3" json:"clock,omitempty"`
+	// Whether an administrator has paused the table. Its deadlines do not hold then, and nobody is asked.
+	Paused        bool `protobuf:"varint,16,opt,name=paused,proto3" json:"paused,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
 
 func (x *TableView) Reset() {
 	*x = TableView{}
-	mi := &file_cardavia_v1_views_proto_msgTypes[4]
+	mi := &file_cardavia_v1_views_proto_msgTypes[5]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -365,7 +442,7 @@ func (x *TableView) String() string {
 func (*TableView) ProtoMessage() {}
 
 func (x *TableView) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_views_proto_msgTypes[4]
+	mi := &file_cardavia_v1_views_proto_msgTypes[5]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -378,7 +455,7 @@ func (x *TableView) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use TableView.ProtoReflect.Descriptor instead.
 func (*TableView) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_views_proto_rawDescGZIP(), []int{4}
+	return file_cardavia_v1_views_proto_rawDescGZIP(), []int{5}
 }
 
 func (x *TableView) GetTableId() string {
@@ -479,6 +556,20 @@ func (x *TableView) GetHead() []byte {
 	return nil
 }
 
+func (x *TableView) GetClock() *ClockView {
+	if x != nil {
+		return x.Clock
+	}
+	return nil
+}
+
+func (x *TableView) GetPaused() bool {
+	if x != nil {
+		return x.Paused
+	}
+	return false
+}
+
 // One entry of the log as the viewer sees it.
 type Update struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
@@ -498,7 +589,7 @@ type Update struct {
 
 func (x *Update) Reset() {
 	*x = Update{}
-	mi := &file_cardavia_v1_views_proto_msgTypes[5]
+	mi := &file_cardavia_v1_views_proto_msgTypes[6]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -510,7 +601,7 @@ func (x *Update) String() string {
 func (*Update) ProtoMessage() {}
 
 func (x *Update) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_views_proto_msgTypes[5]
+	mi := &file_cardavia_v1_views_proto_msgTypes[6]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -523,7 +614,7 @@ func (x *Update) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Update.ProtoReflect.Descriptor instead.
 func (*Update) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_views_proto_rawDescGZIP(), []int{5}
+	return file_cardavia_v1_views_proto_rawDescGZIP(), []int{6}
 }
 
 func (x *Update) GetRevision() uint64 {
@@ -572,7 +663,7 @@ type Decision struct {
 	Legal []*logv1.Move `protobuf:"bytes,3,rep,name=legal,proto3" json:"legal,omitempty"`
 	// Whether this is a claim window: answer once, or stay silent for nothing.
 	Window bool `protobuf:"varint,4,opt,name=window,proto3" json:"window,omitempty"`
-	// Until when, in UTC microseconds; 0 for no time.
+	// Until when the window is open or the seat's clock runs, in UTC microseconds; 0 for no time.
 	Deadline      uint64 `protobuf:"varint,5,opt,name=deadline,proto3" json:"deadline,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
@@ -580,7 +671,7 @@ type Decision struct {
 
 func (x *Decision) Reset() {
 	*x = Decision{}
-	mi := &file_cardavia_v1_views_proto_msgTypes[6]
+	mi := &file_cardavia_v1_views_proto_msgTypes[7]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -592,7 +683,7 @@ func (x *Decision) String() string {
 func (*Decision) ProtoMessage() {}
 
 func (x *Decision) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_views_proto_msgTypes[6]
+	mi := &file_cardavia_v1_views_proto_msgTypes[7]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -605,7 +696,7 @@ func (x *Decision) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Decision.ProtoReflect.Descriptor instead.
 func (*Decision) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_views_proto_rawDescGZIP(), []int{6}
+	return file_cardavia_v1_views_proto_rawDescGZIP(), []int{7}
 }
 
 func (x *Decision) GetSeat() uint32 {
@@ -660,7 +751,7 @@ type Refusal struct {
 
 func (x *Refusal) Reset() {
 	*x = Refusal{}
-	mi := &file_cardavia_v1_views_proto_msgTypes[7]
+	mi := &file_cardavia_v1_views_proto_msgTypes[8]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -672,7 +763,7 @@ func (x *Refusal) String() string {
 func (*Refusal) ProtoMessage() {}
 
 func (x *Refusal) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_views_proto_msgTypes[7]
+	mi := &file_cardavia_v1_views_proto_msgTypes[8]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -685,7 +776,7 @@ func (x *Refusal) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Refusal.ProtoReflect.Descriptor instead.
 func (*Refusal) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_views_proto_rawDescGZIP(), []int{7}
+	return file_cardavia_v1_views_proto_rawDescGZIP(), []int{8}
 }
 
 func (x *Refusal) GetReason() string {
@@ -727,7 +818,7 @@ type CaughtUp struct {
 
 func (x *CaughtUp) Reset() {
 	*x = CaughtUp{}
-	mi := &file_cardavia_v1_views_proto_msgTypes[8]
+	mi := &file_cardavia_v1_views_proto_msgTypes[9]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -739,7 +830,7 @@ func (x *CaughtUp) String() string {
 func (*CaughtUp) ProtoMessage() {}
 
 func (x *CaughtUp) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_views_proto_msgTypes[8]
+	mi := &file_cardavia_v1_views_proto_msgTypes[9]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -752,7 +843,7 @@ func (x *CaughtUp) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use CaughtUp.ProtoReflect.Descriptor instead.
 func (*CaughtUp) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_views_proto_rawDescGZIP(), []int{8}
+	return file_cardavia_v1_views_proto_rawDescGZIP(), []int{9}
 }
 
 func (x *CaughtUp) GetRevision() uint64 {
@@ -774,7 +865,7 @@ const file_cardavia_v1_views_proto_rawDesc = "" +
 	"\bDealView\x120\n" +
 	"\x06places\x18\x01 \x03(\v2\x18.cardavia.v1.PlacedCardsR\x06places\x12-\n" +
 	"\x05marks\x18\x02 \x03(\v2\x17.cardavia.log.v1.MarkedR\x05marks\x120\n" +
-	"\x06counts\x18\x03 \x03(\v2\x18.cardavia.log.v1.CountedR\x06counts\"\xb4\x01\n" +
+	"\x06counts\x18\x03 \x03(\v2\x18.cardavia.log.v1.CountedR\x06counts\"\xef\x01\n" +
 	"\bSeatView\x12\x12\n" +
 	"\x04seat\x18\x01 \x01(\rR\x04seat\x12\x0e\n" +
 	"\x02ai\x18\x02 \x01(\tR\x02ai\x12\x16\n" +
@@ -786,12 +877,18 @@ const file_cardavia_v1_views_proto_rawDesc = "" +
 	"\n" +
 	"commitment\x18\x06 \x01(\fR\n" +
 	"commitment\x12\x18\n" +
-	"\aentropy\x18\a \x01(\fR\aentropy\"Z\n" +
+	"\aentropy\x18\a \x01(\fR\aentropy\x12\x1f\n" +
+	"\vaway_reason\x18\b \x01(\tR\n" +
+	"awayReason\x12\x18\n" +
+	"\areserve\x18\t \x01(\x04R\areserve\"Z\n" +
 	"\n" +
 	"WindowView\x12\x14\n" +
 	"\x05seats\x18\x01 \x03(\rR\x05seats\x12\x1a\n" +
 	"\bdeadline\x18\x02 \x01(\x04R\bdeadline\x12\x1a\n" +
-	"\banswered\x18\x03 \x01(\bR\banswered\"\xf9\x03\n" +
+	"\banswered\x18\x03 \x01(\bR\banswered\";\n" +
+	"\tClockView\x12\x12\n" +
+	"\x04seat\x18\x01 \x01(\rR\x04seat\x12\x1a\n" +
+	"\bdeadline\x18\x02 \x01(\x04R\bdeadline\"\xbf\x04\n" +
 	"\tTableView\x12\x19\n" +
 	"\btable_id\x18\x01 \x01(\tR\atableId\x12\x1a\n" +
 	"\brevision\x18\x02 \x01(\x04R\brevision\x12\x1b\n" +
@@ -807,7 +904,9 @@ const file_cardavia_v1_views_proto_rawDesc = "" +
 	"\treveal_by\x18\v \x01(\x04R\brevealBy\x12\x1c\n" +
 	"\tdisclosed\x18\f \x01(\bR\tdisclosed\x12\x16\n" +
 	"\x06secret\x18\r \x01(\fR\x06secret\x12\x12\n" +
-	"\x04head\x18\x0e \x01(\fR\x04headB\t\n" +
+	"\x04head\x18\x0e \x01(\fR\x04head\x12,\n" +
+	"\x05clock\x18\x0f \x01(\v2\x16.cardavia.v1.ClockViewR\x05clock\x12\x16\n" +
+	"\x06paused\x18\x10 \x01(\bR\x06pausedB\t\n" +
 	"\a_viewer\"\xad\x01\n" +
 	"\x06Update\x12\x1a\n" +
 	"\brevision\x18\x01 \x01(\x04R\brevision\x12\x12\n" +
@@ -844,48 +943,50 @@ func file_cardavia_v1_views_proto_rawDescGZIP() []byte {
 	return file_cardavia_v1_views_proto_rawDescData
 }
 
-var file_cardavia_v1_views_proto_msgTypes = make([]protoimpl.MessageInfo, 10)
+var file_cardavia_v1_views_proto_msgTypes = make([]protoimpl.MessageInfo, 11)
 var file_cardavia_v1_views_proto_goTypes = []any{
 	(*PlacedCards)(nil),   // 0: cardavia.v1.PlacedCards
 	(*DealView)(nil),      // 1: cardavia.v1.DealView
 	(*SeatView)(nil),      // 2: cardavia.v1.SeatView
 	(*WindowView)(nil),    // 3: cardavia.v1.WindowView
-	(*TableView)(nil),     // 4: cardavia.v1.TableView
-	(*Update)(nil),        // 5: cardavia.v1.Update
-	(*Decision)(nil),      // 6: cardavia.v1.Decision
-	(*Refusal)(nil),       // 7: cardavia.v1.Refusal
-	(*CaughtUp)(nil),      // 8: cardavia.v1.CaughtUp
-	nil,                   // 9: cardavia.v1.Refusal.ParamsEntry
-	(*logv1.Place)(nil),   // 10: cardavia.log.v1.Place
-	(logv1.Face)(0),       // 11: cardavia.log.v1.Face
-	(*logv1.Marked)(nil),  // 12: cardavia.log.v1.Marked
-	(*logv1.Counted)(nil), // 13: cardavia.log.v1.Counted
-	(*logv1.Opened)(nil),  // 14: cardavia.log.v1.Opened
-	(*logv1.Settled)(nil), // 15: cardavia.log.v1.Settled
-	(*logv1.Author)(nil),  // 16: cardavia.log.v1.Author
-	(*logv1.Event)(nil),   // 17: cardavia.log.v1.Event
-	(*logv1.Move)(nil),    // 18: cardavia.log.v1.Move
+	(*ClockView)(nil),     // 4: cardavia.v1.ClockView
+	(*TableView)(nil),     // 5: cardavia.v1.TableView
+	(*Update)(nil),        // 6: cardavia.v1.Update
+	(*Decision)(nil),      // 7: cardavia.v1.Decision
+	(*Refusal)(nil),       // 8: cardavia.v1.Refusal
+	(*CaughtUp)(nil),      // 9: cardavia.v1.CaughtUp
+	nil,                   // 10: cardavia.v1.Refusal.ParamsEntry
+	(*logv1.Place)(nil),   // 11: cardavia.log.v1.Place
+	(logv1.Face)(0),       // 12: cardavia.log.v1.Face
+	(*logv1.Marked)(nil),  // 13: cardavia.log.v1.Marked
+	(*logv1.Counted)(nil), // 14: cardavia.log.v1.Counted
+	(*logv1.Opened)(nil),  // 15: cardavia.log.v1.Opened
+	(*logv1.Settled)(nil), // 16: cardavia.log.v1.Settled
+	(*logv1.Author)(nil),  // 17: cardavia.log.v1.Author
+	(*logv1.Event)(nil),   // 18: cardavia.log.v1.Event
+	(*logv1.Move)(nil),    // 19: cardavia.log.v1.Move
 }
 var file_cardavia_v1_views_proto_depIdxs = []int32{
-	10, // 0: cardavia.v1.PlacedCards.place:type_name -> cardavia.log.v1.Place
-	11, // 1: cardavia.v1.PlacedCards.cards:type_name -> cardavia.log.v1.Face
+	11, // 0: cardavia.v1.PlacedCards.place:type_name -> cardavia.log.v1.Place
+	12, // 1: cardavia.v1.PlacedCards.cards:type_name -> cardavia.log.v1.Face
 	0,  // 2: cardavia.v1.DealView.places:type_name -> cardavia.v1.PlacedCards
-	12, // 3: cardavia.v1.DealView.marks:type_name -> cardavia.log.v1.Marked
-	13, // 4: cardavia.v1.DealView.counts:type_name -> cardavia.log.v1.Counted
-	14, // 5: cardavia.v1.TableView.opened:type_name -> cardavia.log.v1.Opened
+	13, // 3: cardavia.v1.DealView.marks:type_name -> cardavia.log.v1.Marked
+	14, // 4: cardavia.v1.DealView.counts:type_name -> cardavia.log.v1.Counted
+	15, // 5: cardavia.v1.TableView.opened:type_name -> cardavia.log.v1.Opened
 	2,  // 6: cardavia.v1.TableView.seats:type_name -> cardavia.v1.SeatView
 	1,  // 7: cardavia.v1.TableView.deal:type_name -> cardavia.v1.DealView
 	3,  // 8: cardavia.v1.TableView.window:type_name -> cardavia.v1.WindowView
-	15, // 9: cardavia.v1.TableView.result:type_name -> cardavia.log.v1.Settled
-	16, // 10: cardavia.v1.Update.author:type_name -> cardavia.log.v1.Author
-	17, // 11: cardavia.v1.Update.events:type_name -> cardavia.log.v1.Event
-	18, // 12: cardavia.v1.Decision.legal:type_name -> cardavia.log.v1.Move
-	9,  // 13: cardavia.v1.Refusal.params:type_name -> cardavia.v1.Refusal.ParamsEntry
-	14, // [14:14] is the sub-list for method output_type
-	14, // [14:14] is the sub-list for method input_type
-	14, // [14:14] is the sub-list for extension type_name
-	14, // [14:14] is the sub-list for extension extendee
-	0,  // [0:14] is the sub-list for field type_name
+	16, // 9: cardavia.v1.TableView.result:type_name -> cardavia.log.v1.Settled
+	4,  // 10: cardavia.v1.TableView.clock:type_name -> cardavia.v1.ClockView
+	17, // 11: cardavia.v1.Update.author:type_name -> cardavia.log.v1.Author
+	18, // 12: cardavia.v1.Update.events:type_name -> cardavia.log.v1.Event
+	19, // 13: cardavia.v1.Decision.legal:type_name -> cardavia.log.v1.Move
+	10, // 14: cardavia.v1.Refusal.params:type_name -> cardavia.v1.Refusal.ParamsEntry
+	15, // [15:15] is the sub-list for method output_type
+	15, // [15:15] is the sub-list for method input_type
+	15, // [15:15] is the sub-list for extension type_name
+	15, // [15:15] is the sub-list for extension extendee
+	0,  // [0:15] is the sub-list for field type_name
 }
 
 func init() { file_cardavia_v1_views_proto_init() }
@@ -893,14 +994,14 @@ func file_cardavia_v1_views_proto_init() {
 	if File_cardavia_v1_views_proto != nil {
 		return
 	}
-	file_cardavia_v1_views_proto_msgTypes[4].OneofWrappers = []any{}
+	file_cardavia_v1_views_proto_msgTypes[5].OneofWrappers = []any{}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_cardavia_v1_views_proto_rawDesc), len(file_cardavia_v1_views_proto_rawDesc)),
 			NumEnums:      0,
-			NumMessages:   10,
+			NumMessages:   11,
 			NumExtensions: 0,
 			NumServices:   0,
 		},

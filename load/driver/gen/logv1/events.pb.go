@@ -299,7 +299,11 @@ type Opened struct {
 	// When the whole log is open to all: "end" (once the table is at its end) or "release" (once its owner releases it).
 	Disclosure string `protobuf:"bytes,17,opt,name=disclosure,proto3" json:"disclosure,omitempty"`
 	// How long seats have to reveal what they committed to, in microseconds.
-	RevealTime    uint64 `protobuf:"varint,18,opt,name=reveal_time,json=revealTime,proto3" json:"reveal_time,omitempty"`
+	RevealTime uint64 `protobuf:"varint,18,opt,name=reveal_time,json=revealTime,proto3" json:"reveal_time,omitempty"`
+	// The time for each move, in microseconds. With a reserve of 0 too, the table has no clocks.
+	MoveTime uint64 `protobuf:"varint,19,opt,name=move_time,json=moveTime,proto3" json:"move_time,omitempty"`
+	// What a seat has beside that for all its moves together, in microseconds.
+	Reserve       uint64 `protobuf:"varint,20,opt,name=reserve,proto3" json:"reserve,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -460,7 +464,21 @@ func (x *Opened) GetRevealTime() uint64 {
 	return 0
 }
 
-// A player took a seat, or came back to it.
+func (x *Opened) GetMoveTime() uint64 {
+	if x != nil {
+		return x.MoveTime
+	}
+	return 0
+}
+
+func (x *Opened) GetReserve() uint64 {
+	if x != nil {
+		return x.Reserve
+	}
+	return 0
+}
+
+// A player took a seat, or came back to it. Whoever had only run out of time, or been gone, keeps his generation.
 type SeatTaken struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
 	// The seat.
@@ -533,11 +551,13 @@ func (x *SeatTaken) GetCommitment() []byte {
 	return nil
 }
 
-// The player of a seat left it.
+// The player of a seat left it; once the deal has begun, an AI player acts for the seat until he returns.
 type SeatLeft struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
 	// The seat.
-	Seat          uint32 `protobuf:"varint,1,opt,name=seat,proto3" json:"seat,omitempty"`
+	Seat uint32 `protobuf:"varint,1,opt,name=seat,proto3" json:"seat,omitempty"`
+	// Empty where he said so himself; "time" where his time was out, "absent" where he was gone.
+	Reason        string `protobuf:"bytes,2,opt,name=reason,proto3" json:"reason,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -577,6 +597,13 @@ func (x *SeatLeft) GetSeat() uint32 {
 		return x.Seat
 	}
 	return 0
+}
+
+func (x *SeatLeft) GetReason() string {
+	if x != nil {
+		return x.Reason
+	}
+	return ""
 }
 
 // All seats are taken and what they committed to is fixed: those that committed must reveal it now.
@@ -1347,7 +1374,10 @@ type Ended struct {
 	// Why, for people.
 	Reason string `protobuf:"bytes,2,opt,name=reason,proto3" json:"reason,omitempty"`
 	// The table's secret, published; empty where the log is disclosed by a release only.
-	Secret        []byte `protobuf:"bytes,3,opt,name=secret,proto3" json:"secret,omitempty"`
+	Secret []byte `protobuf:"bytes,3,opt,name=secret,proto3" json:"secret,omitempty"`
+	// Empty where somebody ended it, or the deal came to its end or was not begun for want of entropy; where the service
+	// gave it up, "abandoned" (nobody was there) or "failed" (it could not go on).
+	Cause         string `protobuf:"bytes,4,opt,name=cause,proto3" json:"cause,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -1403,6 +1433,270 @@ func (x *Ended) GetSecret() []byte {
 	return nil
 }
 
+func (x *Ended) GetCause() string {
+	if x != nil {
+		return x.Cause
+	}
+	return ""
+}
+
+// The clock of the seat on turn runs.
+type ClockStarted struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// The seat.
+	Seat uint32 `protobuf:"varint,1,opt,name=seat,proto3" json:"seat,omitempty"`
+	// When its time for this move and its whole reserve are out, in UTC microseconds.
+	Deadline      uint64 `protobuf:"varint,2,opt,name=deadline,proto3" json:"deadline,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *ClockStarted) Reset() {
+	*x = ClockStarted{}
+	mi := &file_cardavia_log_v1_events_proto_msgTypes[21]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *ClockStarted) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*ClockStarted) ProtoMessage() {}
+
+func (x *ClockStarted) ProtoReflect() protoreflect.Message {
+	mi := &file_cardavia_log_v1_events_proto_msgTypes[21]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use ClockStarted.ProtoReflect.Descriptor instead.
+func (*ClockStarted) Descriptor() ([]byte, []int) {
+	return file_cardavia_log_v1_events_proto_rawDescGZIP(), []int{21}
+}
+
+func (x *ClockStarted) GetSeat() uint32 {
+	if x != nil {
+		return x.Seat
+	}
+	return 0
+}
+
+func (x *ClockStarted) GetDeadline() uint64 {
+	if x != nil {
+		return x.Deadline
+	}
+	return 0
+}
+
+// The clock that ran stands.
+type ClockStopped struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// The seat.
+	Seat uint32 `protobuf:"varint,1,opt,name=seat,proto3" json:"seat,omitempty"`
+	// What is left of its reserve, in microseconds.
+	Reserve       uint64 `protobuf:"varint,2,opt,name=reserve,proto3" json:"reserve,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *ClockStopped) Reset() {
+	*x = ClockStopped{}
+	mi := &file_cardavia_log_v1_events_proto_msgTypes[22]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *ClockStopped) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*ClockStopped) ProtoMessage() {}
+
+func (x *ClockStopped) ProtoReflect() protoreflect.Message {
+	mi := &file_cardavia_log_v1_events_proto_msgTypes[22]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use ClockStopped.ProtoReflect.Descriptor instead.
+func (*ClockStopped) Descriptor() ([]byte, []int) {
+	return file_cardavia_log_v1_events_proto_rawDescGZIP(), []int{22}
+}
+
+func (x *ClockStopped) GetSeat() uint32 {
+	if x != nil {
+		return x.Seat
+	}
+	return 0
+}
+
+func (x *ClockStopped) GetReserve() uint64 {
+	if x != nil {
+		return x.Reserve
+	}
+	return 0
+}
+
+// An administrator paused the table: nobody is asked, no clock runs, and no deadline holds.
+type Paused struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// Why, for people.
+	Reason        string `protobuf:"bytes,1,opt,name=reason,proto3" json:"reason,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Paused) Reset() {
+	*x = Paused{}
+	mi := &file_cardavia_log_v1_events_proto_msgTypes[23]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Paused) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Paused) ProtoMessage() {}
+
+func (x *Paused) ProtoReflect() protoreflect.Message {
+	mi := &file_cardavia_log_v1_events_proto_msgTypes[23]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use Paused.ProtoReflect.Descriptor instead.
+func (*Paused) Descriptor() ([]byte, []int) {
+	return file_cardavia_log_v1_events_proto_rawDescGZIP(), []int{23}
+}
+
+func (x *Paused) GetReason() string {
+	if x != nil {
+		return x.Reason
+	}
+	return ""
+}
+
+// An administrator let the table go on.
+type Resumed struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// Why, for people.
+	Reason string `protobuf:"bytes,1,opt,name=reason,proto3" json:"reason,omitempty"`
+	// The new deadline of the claim window or of the entropy that is due, in UTC microseconds; 0 for none.
+	Deadline      uint64 `protobuf:"varint,2,opt,name=deadline,proto3" json:"deadline,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Resumed) Reset() {
+	*x = Resumed{}
+	mi := &file_cardavia_log_v1_events_proto_msgTypes[24]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Resumed) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Resumed) ProtoMessage() {}
+
+func (x *Resumed) ProtoReflect() protoreflect.Message {
+	mi := &file_cardavia_log_v1_events_proto_msgTypes[24]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use Resumed.ProtoReflect.Descriptor instead.
+func (*Resumed) Descriptor() ([]byte, []int) {
+	return file_cardavia_log_v1_events_proto_rawDescGZIP(), []int{24}
+}
+
+func (x *Resumed) GetReason() string {
+	if x != nil {
+		return x.Reason
+	}
+	return ""
+}
+
+func (x *Resumed) GetDeadline() uint64 {
+	if x != nil {
+		return x.Deadline
+	}
+	return 0
+}
+
+// The service started anew: what has a deadline (a clock, a claim window or entropy) has its whole time once more.
+type Restarted struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// The new deadline, in UTC microseconds.
+	Deadline      uint64 `protobuf:"varint,1,opt,name=deadline,proto3" json:"deadline,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Restarted) Reset() {
+	*x = Restarted{}
+	mi := &file_cardavia_log_v1_events_proto_msgTypes[25]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Restarted) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Restarted) ProtoMessage() {}
+
+func (x *Restarted) ProtoReflect() protoreflect.Message {
+	mi := &file_cardavia_log_v1_events_proto_msgTypes[25]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use Restarted.ProtoReflect.Descriptor instead.
+func (*Restarted) Descriptor() ([]byte, []int) {
+	return file_cardavia_log_v1_events_proto_rawDescGZIP(), []int{25}
+}
+
+func (x *Restarted) GetDeadline() uint64 {
+	if x != nil {
+		return x.Deadline
+	}
+	return 0
+}
+
 // The owner released the log of a table at its end: all of it is open to all.
 type Released struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
@@ -1414,7 +1708,7 @@ type Released struct {
 
 func (x *Released) Reset() {
 	*x = Released{}
-	mi := &file_cardavia_log_v1_events_proto_msgTypes[21]
+	mi := &file_cardavia_log_v1_events_proto_msgTypes[26]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1426,7 +1720,7 @@ func (x *Released) String() string {
 func (*Released) ProtoMessage() {}
 
 func (x *Released) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_log_v1_events_proto_msgTypes[21]
+	mi := &file_cardavia_log_v1_events_proto_msgTypes[26]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1439,7 +1733,7 @@ func (x *Released) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Released.ProtoReflect.Descriptor instead.
 func (*Released) Descriptor() ([]byte, []int) {
-	return file_cardavia_log_v1_events_proto_rawDescGZIP(), []int{21}
+	return file_cardavia_log_v1_events_proto_rawDescGZIP(), []int{26}
 }
 
 func (x *Released) GetSecret() []byte {
@@ -1460,7 +1754,7 @@ type Continued struct {
 
 func (x *Continued) Reset() {
 	*x = Continued{}
-	mi := &file_cardavia_log_v1_events_proto_msgTypes[22]
+	mi := &file_cardavia_log_v1_events_proto_msgTypes[27]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1472,7 +1766,7 @@ func (x *Continued) String() string {
 func (*Continued) ProtoMessage() {}
 
 func (x *Continued) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_log_v1_events_proto_msgTypes[22]
+	mi := &file_cardavia_log_v1_events_proto_msgTypes[27]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1485,7 +1779,7 @@ func (x *Continued) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Continued.ProtoReflect.Descriptor instead.
 func (*Continued) Descriptor() ([]byte, []int) {
-	return file_cardavia_log_v1_events_proto_rawDescGZIP(), []int{22}
+	return file_cardavia_log_v1_events_proto_rawDescGZIP(), []int{27}
 }
 
 func (x *Continued) GetTableId() string {
@@ -1521,6 +1815,11 @@ type Event struct {
 	//	*Event_EntropyDue
 	//	*Event_EntropyRevealed
 	//	*Event_Released
+	//	*Event_ClockStarted
+	//	*Event_ClockStopped
+	//	*Event_Paused
+	//	*Event_Resumed
+	//	*Event_Restarted
 	Kind          isEvent_Kind `protobuf_oneof:"kind"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
@@ -1528,7 +1827,7 @@ type Event struct {
 
 func (x *Event) Reset() {
 	*x = Event{}
-	mi := &file_cardavia_log_v1_events_proto_msgTypes[23]
+	mi := &file_cardavia_log_v1_events_proto_msgTypes[28]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1540,7 +1839,7 @@ func (x *Event) String() string {
 func (*Event) ProtoMessage() {}
 
 func (x *Event) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_log_v1_events_proto_msgTypes[23]
+	mi := &file_cardavia_log_v1_events_proto_msgTypes[28]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1553,7 +1852,7 @@ func (x *Event) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Event.ProtoReflect.Descriptor instead.
 func (*Event) Descriptor() ([]byte, []int) {
-	return file_cardavia_log_v1_events_proto_rawDescGZIP(), []int{23}
+	return file_cardavia_log_v1_events_proto_rawDescGZIP(), []int{28}
 }
 
 func (x *Event) GetKind() isEvent_Kind {
@@ -1734,6 +2033,51 @@ func (x *Event) GetReleased() *Released {
 	return nil
 }
 
+func (x *Event) GetClockStarted() *ClockStarted {
+	if x != nil {
+		if x, ok := x.Kind.(*Event_ClockStarted); ok {
+			return x.ClockStarted
+		}
+	}
+	return nil
+}
+
+func (x *Event) GetClockStopped() *ClockStopped {
+	if x != nil {
+		if x, ok := x.Kind.(*Event_ClockStopped); ok {
+			return x.ClockStopped
+		}
+	}
+	return nil
+}
+
+func (x *Event) GetPaused() *Paused {
+	if x != nil {
+		if x, ok := x.Kind.(*Event_Paused); ok {
+			return x.Paused
+		}
+	}
+	return nil
+}
+
+func (x *Event) GetResumed() *Resumed {
+	if x != nil {
+		if x, ok := x.Kind.(*Event_Resumed); ok {
+			return x.Resumed
+		}
+	}
+	return nil
+}
+
+func (x *Event) GetRestarted() *Restarted {
+	if x != nil {
+		if x, ok := x.Kind.(*Event_Restarted); ok {
+			return x.Restarted
+		}
+	}
+	return nil
+}
+
 type isEvent_Kind interface {
 	isEvent_Kind()
 }
@@ -1833,6 +2177,31 @@ type Event_Released struct {
 	Released *Released `protobuf:"bytes,19,opt,name=released,proto3,oneof"`
 }
 
+type Event_ClockStarted struct {
+	// A clock runs.
+	ClockStarted *ClockStarted `protobuf:"bytes,20,opt,name=clock_started,json=clockStarted,proto3,oneof"`
+}
+
+type Event_ClockStopped struct {
+	// A clock stands.
+	ClockStopped *ClockStopped `protobuf:"bytes,21,opt,name=clock_stopped,json=clockStopped,proto3,oneof"`
+}
+
+type Event_Paused struct {
+	// The table was paused.
+	Paused *Paused `protobuf:"bytes,22,opt,name=paused,proto3,oneof"`
+}
+
+type Event_Resumed struct {
+	// The table goes on.
+	Resumed *Resumed `protobuf:"bytes,23,opt,name=resumed,proto3,oneof"`
+}
+
+type Event_Restarted struct {
+	// The service started anew.
+	Restarted *Restarted `protobuf:"bytes,24,opt,name=restarted,proto3,oneof"`
+}
+
 func (*Event_Opened) isEvent_Kind() {}
 
 func (*Event_SeatTaken) isEvent_Kind() {}
@@ -1871,6 +2240,16 @@ func (*Event_EntropyRevealed) isEvent_Kind() {}
 
 func (*Event_Released) isEvent_Kind() {}
 
+func (*Event_ClockStarted) isEvent_Kind() {}
+
+func (*Event_ClockStopped) isEvent_Kind() {}
+
+func (*Event_Paused) isEvent_Kind() {}
+
+func (*Event_Resumed) isEvent_Kind() {}
+
+func (*Event_Restarted) isEvent_Kind() {}
+
 // One seat's cards.
 type Deal_Hand struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
@@ -1882,7 +2261,7 @@ type Deal_Hand struct {
 
 func (x *Deal_Hand) Reset() {
 	*x = Deal_Hand{}
-	mi := &file_cardavia_log_v1_events_proto_msgTypes[24]
+	mi := &file_cardavia_log_v1_events_proto_msgTypes[29]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1894,7 +2273,7 @@ func (x *Deal_Hand) String() string {
 func (*Deal_Hand) ProtoMessage() {}
 
 func (x *Deal_Hand) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_log_v1_events_proto_msgTypes[24]
+	mi := &file_cardavia_log_v1_events_proto_msgTypes[29]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1930,7 +2309,7 @@ type Settled_Award struct {
 
 func (x *Settled_Award) Reset() {
 	*x = Settled_Award{}
-	mi := &file_cardavia_log_v1_events_proto_msgTypes[26]
+	mi := &file_cardavia_log_v1_events_proto_msgTypes[31]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1942,7 +2321,7 @@ func (x *Settled_Award) String() string {
 func (*Settled_Award) ProtoMessage() {}
 
 func (x *Settled_Award) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_log_v1_events_proto_msgTypes[26]
+	mi := &file_cardavia_log_v1_events_proto_msgTypes[31]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1993,7 +2372,7 @@ const file_cardavia_log_v1_events_proto_rawDesc = "" +
 	"\x05cards\x18\x01 \x03(\x0e2\x15.cardavia.log.v1.FaceR\x05cards\"6\n" +
 	"\tSeatSetup\x12\x0e\n" +
 	"\x02ai\x18\x01 \x01(\tR\x02ai\x12\x19\n" +
-	"\bheld_for\x18\x02 \x01(\tR\aheldFor\"\xec\x04\n" +
+	"\bheld_for\x18\x02 \x01(\tR\aheldFor\"\xa3\x05\n" +
 	"\x06Opened\x12\x12\n" +
 	"\x04game\x18\x01 \x01(\tR\x04game\x12\x14\n" +
 	"\x05rules\x18\x02 \x01(\rR\x05rules\x12>\n" +
@@ -2019,7 +2398,9 @@ const file_cardavia_log_v1_events_proto_rawDesc = "" +
 	"disclosure\x18\x11 \x01(\tR\n" +
 	"disclosure\x12\x1f\n" +
 	"\vreveal_time\x18\x12 \x01(\x04R\n" +
-	"revealTime\x1a:\n" +
+	"revealTime\x12\x1b\n" +
+	"\tmove_time\x18\x13 \x01(\x04R\bmoveTime\x12\x18\n" +
+	"\areserve\x18\x14 \x01(\x04R\areserve\x1a:\n" +
 	"\fOptionsEntry\x12\x10\n" +
 	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
 	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01B\b\n" +
@@ -2032,9 +2413,10 @@ const file_cardavia_log_v1_events_proto_rawDesc = "" +
 	"generation\x12\x1e\n" +
 	"\n" +
 	"commitment\x18\x04 \x01(\fR\n" +
-	"commitment\"\x1e\n" +
+	"commitment\"6\n" +
 	"\bSeatLeft\x12\x12\n" +
-	"\x04seat\x18\x01 \x01(\rR\x04seat\"(\n" +
+	"\x04seat\x18\x01 \x01(\rR\x04seat\x12\x16\n" +
+	"\x06reason\x18\x02 \x01(\tR\x06reason\"(\n" +
 	"\n" +
 	"EntropyDue\x12\x1a\n" +
 	"\bdeadline\x18\x01 \x01(\x04R\bdeadline\"?\n" +
@@ -2084,15 +2466,29 @@ const file_cardavia_log_v1_events_proto_rawDesc = "" +
 	"\bAnswered\x12\x12\n" +
 	"\x04seat\x18\x01 \x01(\rR\x04seat\x12)\n" +
 	"\x04move\x18\x02 \x01(\v2\x15.cardavia.log.v1.MoveR\x04move\"\x0e\n" +
-	"\fWindowClosed\"O\n" +
+	"\fWindowClosed\"e\n" +
 	"\x05Ended\x12\x16\n" +
 	"\x06status\x18\x01 \x01(\tR\x06status\x12\x16\n" +
 	"\x06reason\x18\x02 \x01(\tR\x06reason\x12\x16\n" +
-	"\x06secret\x18\x03 \x01(\fR\x06secret\"\"\n" +
+	"\x06secret\x18\x03 \x01(\fR\x06secret\x12\x14\n" +
+	"\x05cause\x18\x04 \x01(\tR\x05cause\">\n" +
+	"\fClockStarted\x12\x12\n" +
+	"\x04seat\x18\x01 \x01(\rR\x04seat\x12\x1a\n" +
+	"\bdeadline\x18\x02 \x01(\x04R\bdeadline\"<\n" +
+	"\fClockStopped\x12\x12\n" +
+	"\x04seat\x18\x01 \x01(\rR\x04seat\x12\x18\n" +
+	"\areserve\x18\x02 \x01(\x04R\areserve\" \n" +
+	"\x06Paused\x12\x16\n" +
+	"\x06reason\x18\x01 \x01(\tR\x06reason\"=\n" +
+	"\aResumed\x12\x16\n" +
+	"\x06reason\x18\x01 \x01(\tR\x06reason\x12\x1a\n" +
+	"\bdeadline\x18\x02 \x01(\x04R\bdeadline\"'\n" +
+	"\tRestarted\x12\x1a\n" +
+	"\bdeadline\x18\x01 \x01(\x04R\bdeadline\"\"\n" +
 	"\bReleased\x12\x16\n" +
 	"\x06secret\x18\x01 \x01(\fR\x06secret\"&\n" +
 	"\tContinued\x12\x19\n" +
-	"\btable_id\x18\x01 \x01(\tR\atableId\"\xda\b\n" +
+	"\btable_id\x18\x01 \x01(\tR\atableId\"\x8b\v\n" +
 	"\x05Event\x121\n" +
 	"\x06opened\x18\x01 \x01(\v2\x17.cardavia.log.v1.OpenedH\x00R\x06opened\x12;\n" +
 	"\n" +
@@ -2115,7 +2511,12 @@ const file_cardavia_log_v1_events_proto_rawDesc = "" +
 	"\ventropy_due\x18\x11 \x01(\v2\x1b.cardavia.log.v1.EntropyDueH\x00R\n" +
 	"entropyDue\x12M\n" +
 	"\x10entropy_revealed\x18\x12 \x01(\v2 .cardavia.log.v1.EntropyRevealedH\x00R\x0fentropyRevealed\x127\n" +
-	"\breleased\x18\x13 \x01(\v2\x19.cardavia.log.v1.ReleasedH\x00R\breleasedB\x06\n" +
+	"\breleased\x18\x13 \x01(\v2\x19.cardavia.log.v1.ReleasedH\x00R\breleased\x12D\n" +
+	"\rclock_started\x18\x14 \x01(\v2\x1d.cardavia.log.v1.ClockStartedH\x00R\fclockStarted\x12D\n" +
+	"\rclock_stopped\x18\x15 \x01(\v2\x1d.cardavia.log.v1.ClockStoppedH\x00R\fclockStopped\x121\n" +
+	"\x06paused\x18\x16 \x01(\v2\x17.cardavia.log.v1.PausedH\x00R\x06paused\x124\n" +
+	"\aresumed\x18\x17 \x01(\v2\x18.cardavia.log.v1.ResumedH\x00R\aresumed\x12:\n" +
+	"\trestarted\x18\x18 \x01(\v2\x1a.cardavia.log.v1.RestartedH\x00R\trestartedB\x06\n" +
 	"\x04kindb\x06proto3"
 
 var (
@@ -2130,7 +2531,7 @@ func file_cardavia_log_v1_events_proto_rawDescGZIP() []byte {
 	return file_cardavia_log_v1_events_proto_rawDescData
 }
 
-var file_cardavia_log_v1_events_proto_msgTypes = make([]protoimpl.MessageInfo, 27)
+var file_cardavia_log_v1_events_proto_msgTypes = make([]protoimpl.MessageInfo, 32)
 var file_cardavia_log_v1_events_proto_goTypes = []any{
 	(*Place)(nil),           // 0: cardavia.log.v1.Place
 	(*Move)(nil),            // 1: cardavia.log.v1.Move
@@ -2153,40 +2554,45 @@ var file_cardavia_log_v1_events_proto_goTypes = []any{
 	(*Answered)(nil),        // 18: cardavia.log.v1.Answered
 	(*WindowClosed)(nil),    // 19: cardavia.log.v1.WindowClosed
 	(*Ended)(nil),           // 20: cardavia.log.v1.Ended
-	(*Released)(nil),        // 21: cardavia.log.v1.Released
-	(*Continued)(nil),       // 22: cardavia.log.v1.Continued
-	(*Event)(nil),           // 23: cardavia.log.v1.Event
-	(*Deal_Hand)(nil),       // 24: cardavia.log.v1.Deal.Hand
-	nil,                     // 25: cardavia.log.v1.Opened.OptionsEntry
-	(*Settled_Award)(nil),   // 26: cardavia.log.v1.Settled.Award
-	(Zone)(0),               // 27: cardavia.log.v1.Zone
-	(Verb)(0),               // 28: cardavia.log.v1.Verb
-	(Face)(0),               // 29: cardavia.log.v1.Face
-	(Mark)(0),               // 30: cardavia.log.v1.Mark
-	(Counter)(0),            // 31: cardavia.log.v1.Counter
-	(Reason)(0),             // 32: cardavia.log.v1.Reason
-	(Bonus)(0),              // 33: cardavia.log.v1.Bonus
+	(*ClockStarted)(nil),    // 21: cardavia.log.v1.ClockStarted
+	(*ClockStopped)(nil),    // 22: cardavia.log.v1.ClockStopped
+	(*Paused)(nil),          // 23: cardavia.log.v1.Paused
+	(*Resumed)(nil),         // 24: cardavia.log.v1.Resumed
+	(*Restarted)(nil),       // 25: cardavia.log.v1.Restarted
+	(*Released)(nil),        // 26: cardavia.log.v1.Released
+	(*Continued)(nil),       // 27: cardavia.log.v1.Continued
+	(*Event)(nil),           // 28: cardavia.log.v1.Event
+	(*Deal_Hand)(nil),       // 29: cardavia.log.v1.Deal.Hand
+	nil,                     // 30: cardavia.log.v1.Opened.OptionsEntry
+	(*Settled_Award)(nil),   // 31: cardavia.log.v1.Settled.Award
+	(Zone)(0),               // 32: cardavia.log.v1.Zone
+	(Verb)(0),               // 33: cardavia.log.v1.Verb
+	(Face)(0),               // 34: cardavia.log.v1.Face
+	(Mark)(0),               // 35: cardavia.log.v1.Mark
+	(Counter)(0),            // 36: cardavia.log.v1.Counter
+	(Reason)(0),             // 37: cardavia.log.v1.Reason
+	(Bonus)(0),              // 38: cardavia.log.v1.Bonus
 }
 var file_cardavia_log_v1_events_proto_depIdxs = []int32{
-	27, // 0: cardavia.log.v1.Place.zone:type_name -> cardavia.log.v1.Zone
-	28, // 1: cardavia.log.v1.Move.verb:type_name -> cardavia.log.v1.Verb
-	29, // 2: cardavia.log.v1.Move.cards:type_name -> cardavia.log.v1.Face
-	24, // 3: cardavia.log.v1.Deal.hands:type_name -> cardavia.log.v1.Deal.Hand
-	29, // 4: cardavia.log.v1.Deal.stock:type_name -> cardavia.log.v1.Face
-	25, // 5: cardavia.log.v1.Opened.options:type_name -> cardavia.log.v1.Opened.OptionsEntry
+	32, // 0: cardavia.log.v1.Place.zone:type_name -> cardavia.log.v1.Zone
+	33, // 1: cardavia.log.v1.Move.verb:type_name -> cardavia.log.v1.Verb
+	34, // 2: cardavia.log.v1.Move.cards:type_name -> cardavia.log.v1.Face
+	29, // 3: cardavia.log.v1.Deal.hands:type_name -> cardavia.log.v1.Deal.Hand
+	34, // 4: cardavia.log.v1.Deal.stock:type_name -> cardavia.log.v1.Face
+	30, // 5: cardavia.log.v1.Opened.options:type_name -> cardavia.log.v1.Opened.OptionsEntry
 	3,  // 6: cardavia.log.v1.Opened.seats:type_name -> cardavia.log.v1.SeatSetup
 	2,  // 7: cardavia.log.v1.Opened.deal:type_name -> cardavia.log.v1.Deal
 	2,  // 8: cardavia.log.v1.Begun.deal:type_name -> cardavia.log.v1.Deal
 	1,  // 9: cardavia.log.v1.Moved.move:type_name -> cardavia.log.v1.Move
 	0,  // 10: cardavia.log.v1.Transferred.source:type_name -> cardavia.log.v1.Place
 	0,  // 11: cardavia.log.v1.Transferred.target:type_name -> cardavia.log.v1.Place
-	29, // 12: cardavia.log.v1.Transferred.cards:type_name -> cardavia.log.v1.Face
-	30, // 13: cardavia.log.v1.Marked.mark:type_name -> cardavia.log.v1.Mark
-	29, // 14: cardavia.log.v1.Marked.faces:type_name -> cardavia.log.v1.Face
-	31, // 15: cardavia.log.v1.Counted.counter:type_name -> cardavia.log.v1.Counter
-	29, // 16: cardavia.log.v1.RoundWon.cards:type_name -> cardavia.log.v1.Face
-	32, // 17: cardavia.log.v1.Paid.reason:type_name -> cardavia.log.v1.Reason
-	26, // 18: cardavia.log.v1.Settled.awards:type_name -> cardavia.log.v1.Settled.Award
+	34, // 12: cardavia.log.v1.Transferred.cards:type_name -> cardavia.log.v1.Face
+	35, // 13: cardavia.log.v1.Marked.mark:type_name -> cardavia.log.v1.Mark
+	34, // 14: cardavia.log.v1.Marked.faces:type_name -> cardavia.log.v1.Face
+	36, // 15: cardavia.log.v1.Counted.counter:type_name -> cardavia.log.v1.Counter
+	34, // 16: cardavia.log.v1.RoundWon.cards:type_name -> cardavia.log.v1.Face
+	37, // 17: cardavia.log.v1.Paid.reason:type_name -> cardavia.log.v1.Reason
+	31, // 18: cardavia.log.v1.Settled.awards:type_name -> cardavia.log.v1.Settled.Award
 	1,  // 19: cardavia.log.v1.Answered.move:type_name -> cardavia.log.v1.Move
 	4,  // 20: cardavia.log.v1.Event.opened:type_name -> cardavia.log.v1.Opened
 	5,  // 21: cardavia.log.v1.Event.seat_taken:type_name -> cardavia.log.v1.SeatTaken
@@ -2203,17 +2609,22 @@ var file_cardavia_log_v1_events_proto_depIdxs = []int32{
 	18, // 32: cardavia.log.v1.Event.answered:type_name -> cardavia.log.v1.Answered
 	19, // 33: cardavia.log.v1.Event.window_closed:type_name -> cardavia.log.v1.WindowClosed
 	20, // 34: cardavia.log.v1.Event.ended:type_name -> cardavia.log.v1.Ended
-	22, // 35: cardavia.log.v1.Event.continued:type_name -> cardavia.log.v1.Continued
+	27, // 35: cardavia.log.v1.Event.continued:type_name -> cardavia.log.v1.Continued
 	7,  // 36: cardavia.log.v1.Event.entropy_due:type_name -> cardavia.log.v1.EntropyDue
 	8,  // 37: cardavia.log.v1.Event.entropy_revealed:type_name -> cardavia.log.v1.EntropyRevealed
-	21, // 38: cardavia.log.v1.Event.released:type_name -> cardavia.log.v1.Released
-	29, // 39: cardavia.log.v1.Deal.Hand.cards:type_name -> cardavia.log.v1.Face
-	33, // 40: cardavia.log.v1.Settled.Award.bonus:type_name -> cardavia.log.v1.Bonus
-	41, // [41:41] is the sub-list for method output_type
-	41, // [41:41] is the sub-list for method input_type
-	41, // [41:41] is the sub-list for extension type_name
-	41, // [41:41] is the sub-list for extension extendee
-	0,  // [0:41] is the sub-list for field type_name
+	26, // 38: cardavia.log.v1.Event.released:type_name -> cardavia.log.v1.Released
+	21, // 39: cardavia.log.v1.Event.clock_started:type_name -> cardavia.log.v1.ClockStarted
+	22, // 40: cardavia.log.v1.Event.clock_stopped:type_name -> cardavia.log.v1.ClockStopped
+	23, // 41: cardavia.log.v1.Event.paused:type_name -> cardavia.log.v1.Paused
+	24, // 42: cardavia.log.v1.Event.resumed:type_name -> cardavia.log.v1.Resumed
+	25, // 43: cardavia.log.v1.Event.restarted:type_name -> cardavia.log.v1.Restarted
+	34, // 44: cardavia.log.v1.Deal.Hand.cards:type_name -> cardavia.log.v1.Face
+	38, // 45: cardavia.log.v1.Settled.Award.bonus:type_name -> cardavia.log.v1.Bonus
+	46, // [46:46] is the sub-list for method output_type
+	46, // [46:46] is the sub-list for method input_type
+	46, // [46:46] is the sub-list for extension type_name
+	46, // [46:46] is the sub-list for extension extendee
+	0,  // [0:46] is the sub-list for field type_name
 }
 
 func init() { file_cardavia_log_v1_events_proto_init() }
@@ -2226,7 +2637,7 @@ func file_cardavia_log_v1_events_proto_init() {
 	file_cardavia_log_v1_events_proto_msgTypes[4].OneofWrappers = []any{}
 	file_cardavia_log_v1_events_proto_msgTypes[12].OneofWrappers = []any{}
 	file_cardavia_log_v1_events_proto_msgTypes[13].OneofWrappers = []any{}
-	file_cardavia_log_v1_events_proto_msgTypes[23].OneofWrappers = []any{
+	file_cardavia_log_v1_events_proto_msgTypes[28].OneofWrappers = []any{
 		(*Event_Opened)(nil),
 		(*Event_SeatTaken)(nil),
 		(*Event_SeatLeft)(nil),
@@ -2246,6 +2657,11 @@ func file_cardavia_log_v1_events_proto_init() {
 		(*Event_EntropyDue)(nil),
 		(*Event_EntropyRevealed)(nil),
 		(*Event_Released)(nil),
+		(*Event_ClockStarted)(nil),
+		(*Event_ClockStopped)(nil),
+		(*Event_Paused)(nil),
+		(*Event_Resumed)(nil),
+		(*Event_Restarted)(nil),
 	}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
@@ -2253,7 +2669,7 @@ func file_cardavia_log_v1_events_proto_init() {
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_cardavia_log_v1_events_proto_rawDesc), len(file_cardavia_log_v1_events_proto_rawDesc)),
 			NumEnums:      0,
-			NumMessages:   27,
+			NumMessages:   32,
 			NumExtensions: 0,
 			NumServices:   0,
 		},

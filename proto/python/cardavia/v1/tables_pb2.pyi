@@ -27,7 +27,7 @@ class CardSource(_message.Message):
     def __init__(self, fair: _Optional[_Union[CardSource.Fair, _Mapping]] = ..., seeded: _Optional[_Union[CardSource.Seeded, _Mapping]] = ..., given: _Optional[_Union[_events_pb2.Deal, _Mapping]] = ...) -> None: ...
 
 class OpenTableRequest(_message.Message):
-    __slots__ = ("request_id", "game", "options", "seats", "source", "first", "claims", "label", "listed", "disclosure", "hosts")
+    __slots__ = ("request_id", "game", "options", "seats", "source", "first", "claims", "label", "listed", "disclosure", "move_time", "reserve", "hosts")
     class OptionsEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -45,6 +45,8 @@ class OpenTableRequest(_message.Message):
     LABEL_FIELD_NUMBER: _ClassVar[int]
     LISTED_FIELD_NUMBER: _ClassVar[int]
     DISCLOSURE_FIELD_NUMBER: _ClassVar[int]
+    MOVE_TIME_FIELD_NUMBER: _ClassVar[int]
+    RESERVE_FIELD_NUMBER: _ClassVar[int]
     HOSTS_FIELD_NUMBER: _ClassVar[int]
     request_id: str
     game: str
@@ -56,8 +58,10 @@ class OpenTableRequest(_message.Message):
     label: str
     listed: bool
     disclosure: str
+    move_time: int
+    reserve: int
     hosts: _containers.RepeatedScalarFieldContainer[str]
-    def __init__(self, request_id: _Optional[str] = ..., game: _Optional[str] = ..., options: _Optional[_Mapping[str, str]] = ..., seats: _Optional[_Iterable[str]] = ..., source: _Optional[_Union[CardSource, _Mapping]] = ..., first: _Optional[int] = ..., claims: _Optional[str] = ..., label: _Optional[str] = ..., listed: _Optional[bool] = ..., disclosure: _Optional[str] = ..., hosts: _Optional[_Iterable[str]] = ...) -> None: ...
+    def __init__(self, request_id: _Optional[str] = ..., game: _Optional[str] = ..., options: _Optional[_Mapping[str, str]] = ..., seats: _Optional[_Iterable[str]] = ..., source: _Optional[_Union[CardSource, _Mapping]] = ..., first: _Optional[int] = ..., claims: _Optional[str] = ..., label: _Optional[str] = ..., listed: _Optional[bool] = ..., disclosure: _Optional[str] = ..., move_time: _Optional[int] = ..., reserve: _Optional[int] = ..., hosts: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class OpenTableResponse(_message.Message):
     __slots__ = ("table_id", "invitations", "spectator_invitation", "owner_token")
@@ -213,6 +217,30 @@ class CloseTableRequest(_message.Message):
     def __init__(self, table_id: _Optional[str] = ..., token: _Optional[str] = ..., reason: _Optional[str] = ...) -> None: ...
 
 class CloseTableResponse(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
+
+class PauseTableRequest(_message.Message):
+    __slots__ = ("table_id", "reason")
+    TABLE_ID_FIELD_NUMBER: _ClassVar[int]
+    REASON_FIELD_NUMBER: _ClassVar[int]
+    table_id: str
+    reason: str
+    def __init__(self, table_id: _Optional[str] = ..., reason: _Optional[str] = ...) -> None: ...
+
+class PauseTableResponse(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
+
+class ResumeTableRequest(_message.Message):
+    __slots__ = ("table_id", "reason")
+    TABLE_ID_FIELD_NUMBER: _ClassVar[int]
+    REASON_FIELD_NUMBER: _ClassVar[int]
+    table_id: str
+    reason: str
+    def __init__(self, table_id: _Optional[str] = ..., reason: _Optional[str] = ...) -> None: ...
+
+class ResumeTableResponse(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
 

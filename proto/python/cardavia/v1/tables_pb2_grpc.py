@@ -80,6 +80,16 @@ class TableServiceStub:
                 request_serializer=cardavia_dot_v1_dot_tables__pb2.CloseTableRequest.SerializeToString,
                 response_deserializer=cardavia_dot_v1_dot_tables__pb2.CloseTableResponse.FromString,
                 _registered_method=True)
+        self.PauseTable = channel.unary_unary(
+                '/cardavia.v1.TableService/PauseTable',
+                request_serializer=cardavia_dot_v1_dot_tables__pb2.PauseTableRequest.SerializeToString,
+                response_deserializer=cardavia_dot_v1_dot_tables__pb2.PauseTableResponse.FromString,
+                _registered_method=True)
+        self.ResumeTable = channel.unary_unary(
+                '/cardavia.v1.TableService/ResumeTable',
+                request_serializer=cardavia_dot_v1_dot_tables__pb2.ResumeTableRequest.SerializeToString,
+                response_deserializer=cardavia_dot_v1_dot_tables__pb2.ResumeTableResponse.FromString,
+                _registered_method=True)
         self.WatchOffers = channel.unary_stream(
                 '/cardavia.v1.TableService/WatchOffers',
                 request_serializer=cardavia_dot_v1_dot_tables__pb2.WatchOffersRequest.SerializeToString,
@@ -154,6 +164,20 @@ class TableServiceServicer:
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def PauseTable(self, request, context):
+        """Pauses a table: nobody is asked, and no time passes. May be called by an administrator.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def ResumeTable(self, request, context):
+        """Lets a paused table go on. May be called by an administrator.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
     def WatchOffers(self, request, context):
         """Tells of seats that are kept for the calling account: first those that are there, then each as it becomes free.
         May be called by an account with the scope "host_bots".
@@ -209,6 +233,16 @@ def add_TableServiceServicer_to_server(servicer, server):
                     servicer.CloseTable,
                     request_deserializer=cardavia_dot_v1_dot_tables__pb2.CloseTableRequest.FromString,
                     response_serializer=cardavia_dot_v1_dot_tables__pb2.CloseTableResponse.SerializeToString,
+            ),
+            'PauseTable': grpc.unary_unary_rpc_method_handler(
+                    servicer.PauseTable,
+                    request_deserializer=cardavia_dot_v1_dot_tables__pb2.PauseTableRequest.FromString,
+                    response_serializer=cardavia_dot_v1_dot_tables__pb2.PauseTableResponse.SerializeToString,
+            ),
+            'ResumeTable': grpc.unary_unary_rpc_method_handler(
+                    servicer.ResumeTable,
+                    request_deserializer=cardavia_dot_v1_dot_tables__pb2.ResumeTableRequest.FromString,
+                    response_serializer=cardavia_dot_v1_dot_tables__pb2.ResumeTableResponse.SerializeToString,
             ),
             'WatchOffers': grpc.unary_stream_rpc_method_handler(
                     servicer.WatchOffers,
@@ -460,6 +494,60 @@ class TableService:
             '/cardavia.v1.TableService/CloseTable',
             cardavia_dot_v1_dot_tables__pb2.CloseTableRequest.SerializeToString,
             cardavia_dot_v1_dot_tables__pb2.CloseTableResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def PauseTable(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/cardavia.v1.TableService/PauseTable',
+            cardavia_dot_v1_dot_tables__pb2.PauseTableRequest.SerializeToString,
+            cardavia_dot_v1_dot_tables__pb2.PauseTableResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def ResumeTable(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/cardavia.v1.TableService/ResumeTable',
+            cardavia_dot_v1_dot_tables__pb2.ResumeTableRequest.SerializeToString,
+            cardavia_dot_v1_dot_tables__pb2.ResumeTableResponse.FromString,
             options,
             channel_credentials,
             insecure,

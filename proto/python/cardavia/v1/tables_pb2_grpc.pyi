@@ -51,6 +51,10 @@ class TableServiceStub:
     """Opens the next deal of a series at a linked table. May be called by a seat or the owner, once the deal has ended."""
     CloseTable: _grpc.UnaryUnaryMultiCallable[_tables_pb2.CloseTableRequest, _tables_pb2.CloseTableResponse]
     """Closes a table, or voids its deal. May be called by the owner or an administrator."""
+    PauseTable: _grpc.UnaryUnaryMultiCallable[_tables_pb2.PauseTableRequest, _tables_pb2.PauseTableResponse]
+    """Pauses a table: nobody is asked, and no time passes. May be called by an administrator."""
+    ResumeTable: _grpc.UnaryUnaryMultiCallable[_tables_pb2.ResumeTableRequest, _tables_pb2.ResumeTableResponse]
+    """Lets a paused table go on. May be called by an administrator."""
     WatchOffers: _grpc.UnaryStreamMultiCallable[_tables_pb2.WatchOffersRequest, _tables_pb2.WatchOffersResponse]
     """Tells of seats that are kept for the calling account: first those that are there, then each as it becomes free.
     May be called by an account with the scope "host_bots".
@@ -79,6 +83,10 @@ class TableServiceAsyncStub(TableServiceStub):
     """Opens the next deal of a series at a linked table. May be called by a seat or the owner, once the deal has ended."""
     CloseTable: _aio.UnaryUnaryMultiCallable[_tables_pb2.CloseTableRequest, _tables_pb2.CloseTableResponse]  # type: ignore[assignment]
     """Closes a table, or voids its deal. May be called by the owner or an administrator."""
+    PauseTable: _aio.UnaryUnaryMultiCallable[_tables_pb2.PauseTableRequest, _tables_pb2.PauseTableResponse]  # type: ignore[assignment]
+    """Pauses a table: nobody is asked, and no time passes. May be called by an administrator."""
+    ResumeTable: _aio.UnaryUnaryMultiCallable[_tables_pb2.ResumeTableRequest, _tables_pb2.ResumeTableResponse]  # type: ignore[assignment]
+    """Lets a paused table go on. May be called by an administrator."""
     WatchOffers: _aio.UnaryStreamMultiCallable[_tables_pb2.WatchOffersRequest, _tables_pb2.WatchOffersResponse]  # type: ignore[assignment]
     """Tells of seats that are kept for the calling account: first those that are there, then each as it becomes free.
     May be called by an account with the scope "host_bots".
@@ -158,6 +166,22 @@ class TableServiceServicer(metaclass=_abc_1.ABCMeta):
         context: _ServicerContext,
     ) -> _typing.Union[_tables_pb2.CloseTableResponse, _abc.Awaitable[_tables_pb2.CloseTableResponse]]:
         """Closes a table, or voids its deal. May be called by the owner or an administrator."""
+
+    @_abc_1.abstractmethod
+    def PauseTable(
+        self,
+        request: _tables_pb2.PauseTableRequest,
+        context: _ServicerContext,
+    ) -> _typing.Union[_tables_pb2.PauseTableResponse, _abc.Awaitable[_tables_pb2.PauseTableResponse]]:
+        """Pauses a table: nobody is asked, and no time passes. May be called by an administrator."""
+
+    @_abc_1.abstractmethod
+    def ResumeTable(
+        self,
+        request: _tables_pb2.ResumeTableRequest,
+        context: _ServicerContext,
+    ) -> _typing.Union[_tables_pb2.ResumeTableResponse, _abc.Awaitable[_tables_pb2.ResumeTableResponse]]:
+        """Lets a paused table go on. May be called by an administrator."""
 
     @_abc_1.abstractmethod
     def WatchOffers(

@@ -30,7 +30,7 @@ class DealView(_message.Message):
     def __init__(self, places: _Optional[_Iterable[_Union[PlacedCards, _Mapping]]] = ..., marks: _Optional[_Iterable[_Union[_events_pb2.Marked, _Mapping]]] = ..., counts: _Optional[_Iterable[_Union[_events_pb2.Counted, _Mapping]]] = ...) -> None: ...
 
 class SeatView(_message.Message):
-    __slots__ = ("seat", "ai", "player", "away", "generation", "commitment", "entropy")
+    __slots__ = ("seat", "ai", "player", "away", "generation", "commitment", "entropy", "away_reason", "reserve")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     AI_FIELD_NUMBER: _ClassVar[int]
     PLAYER_FIELD_NUMBER: _ClassVar[int]
@@ -38,6 +38,8 @@ class SeatView(_message.Message):
     GENERATION_FIELD_NUMBER: _ClassVar[int]
     COMMITMENT_FIELD_NUMBER: _ClassVar[int]
     ENTROPY_FIELD_NUMBER: _ClassVar[int]
+    AWAY_REASON_FIELD_NUMBER: _ClassVar[int]
+    RESERVE_FIELD_NUMBER: _ClassVar[int]
     seat: int
     ai: str
     player: str
@@ -45,7 +47,9 @@ class SeatView(_message.Message):
     generation: int
     commitment: bytes
     entropy: bytes
-    def __init__(self, seat: _Optional[int] = ..., ai: _Optional[str] = ..., player: _Optional[str] = ..., away: _Optional[bool] = ..., generation: _Optional[int] = ..., commitment: _Optional[bytes] = ..., entropy: _Optional[bytes] = ...) -> None: ...
+    away_reason: str
+    reserve: int
+    def __init__(self, seat: _Optional[int] = ..., ai: _Optional[str] = ..., player: _Optional[str] = ..., away: _Optional[bool] = ..., generation: _Optional[int] = ..., commitment: _Optional[bytes] = ..., entropy: _Optional[bytes] = ..., away_reason: _Optional[str] = ..., reserve: _Optional[int] = ...) -> None: ...
 
 class WindowView(_message.Message):
     __slots__ = ("seats", "deadline", "answered")
@@ -57,8 +61,16 @@ class WindowView(_message.Message):
     answered: bool
     def __init__(self, seats: _Optional[_Iterable[int]] = ..., deadline: _Optional[int] = ..., answered: _Optional[bool] = ...) -> None: ...
 
+class ClockView(_message.Message):
+    __slots__ = ("seat", "deadline")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    DEADLINE_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    deadline: int
+    def __init__(self, seat: _Optional[int] = ..., deadline: _Optional[int] = ...) -> None: ...
+
 class TableView(_message.Message):
-    __slots__ = ("table_id", "revision", "viewer", "opened", "seats", "status", "deal", "window", "result", "next_table_id", "reveal_by", "disclosed", "secret", "head")
+    __slots__ = ("table_id", "revision", "viewer", "opened", "seats", "status", "deal", "window", "result", "next_table_id", "reveal_by", "disclosed", "secret", "head", "clock", "paused")
     TABLE_ID_FIELD_NUMBER: _ClassVar[int]
     REVISION_FIELD_NUMBER: _ClassVar[int]
     VIEWER_FIELD_NUMBER: _ClassVar[int]
@@ -73,6 +85,8 @@ class TableView(_message.Message):
     DISCLOSED_FIELD_NUMBER: _ClassVar[int]
     SECRET_FIELD_NUMBER: _ClassVar[int]
     HEAD_FIELD_NUMBER: _ClassVar[int]
+    CLOCK_FIELD_NUMBER: _ClassVar[int]
+    PAUSED_FIELD_NUMBER: _ClassVar[int]
     table_id: str
     revision: int
     viewer: int
@@ -87,7 +101,9 @@ class TableView(_message.Message):
     disclosed: bool
     secret: bytes
     head: bytes
-    def __init__(self, table_id: _Optional[str] = ..., revision: _Optional[int] = ..., viewer: _Optional[int] = ..., opened: _Optional[_Union[_events_pb2.Opened, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ..., status: _Optional[str] = ..., deal: _Optional[_Union[DealView, _Mapping]] = ..., window: _Optional[_Union[WindowView, _Mapping]] = ..., result: _Optional[_Union[_events_pb2.Settled, _Mapping]] = ..., next_table_id: _Optional[str] = ..., reveal_by: _Optional[int] = ..., disclosed: _Optional[bool] = ..., secret: _Optional[bytes] = ..., head: _Optional[bytes] = ...) -> None: ...
+    clock: ClockView
+    paused: bool
+    def __init__(self, table_id: _Optional[str] = ..., revision: _Optional[int] = ..., viewer: _Optional[int] = ..., opened: _Optional[_Union[_events_pb2.Opened, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ..., status: _Optional[str] = ..., deal: _Optional[_Union[DealView, _Mapping]] = ..., window: _Optional[_Union[WindowView, _Mapping]] = ..., result: _Optional[_Union[_events_pb2.Settled, _Mapping]] = ..., next_table_id: _Optional[str] = ..., reveal_by: _Optional[int] = ..., disclosed: _Optional[bool] = ..., secret: _Optional[bytes] = ..., head: _Optional[bytes] = ..., clock: _Optional[_Union[ClockView, _Mapping]] = ..., paused: _Optional[bool] = ...) -> None: ...
 
 class Update(_message.Message):
     __slots__ = ("revision", "time", "author", "events", "head")

@@ -37,6 +37,10 @@ data_option = click.option(
 )
 @click.option("--name", "called", default="", metavar="NAME", help="What you are called; kept beside the log.")
 @click.option("--seed", type=click.IntRange(min=0), help="Deal from this number instead of a fair draw.")
+@click.option("--move-time", type=click.FloatRange(0, 604_800), default=0.0, help="Seconds for each of your moves.")
+@click.option(
+    "--reserve", type=click.FloatRange(0, 604_800), default=0.0, help="Seconds beside that, for all moves together."
+)
 @click.option("--plain", is_flag=True, help="Line by line: for screen readers and pipes.")
 @click.option("--key", envvar="CARDAVIA_KEY", default="", help="With --server and --seed: a key that may choose cards.")
 @server_option
@@ -49,6 +53,8 @@ def play(
     called: str,
     seed: int | None,
     *,
+    move_time: float,
+    reserve: float,
     plain: bool,
     key: str,
     server: Server | None,
@@ -56,6 +62,7 @@ def play(
 ) -> None:
     """Play a deal in the terminal against AI players.
 
+    With --move-time or --reserve you have a clock: when it is out, an AI player plays on until you come back.
     Without --server a server is started in the same process, which keeps its log where `cardavia serve` does.
     """
     from cardavia import terminal
@@ -78,6 +85,8 @@ def play(
                 seed=seed_of(seed) if seed is not None else None,
                 key=our_key,
                 credentials=ours.credentials,
+                move_seconds=move_time,
+                reserve_seconds=reserve,
             )
         where = f" --server {server.address}" if server is not None else f" --data {data}" if data is not None else ""
         click.echo(f"To see the deal again: cardavia replay {table}{where}")

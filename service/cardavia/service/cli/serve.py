@@ -117,6 +117,24 @@ GARBAGE = 50_000
     metavar="URL",
     help="Send traces of commands to the OTLP receiver here, over HTTP; needs the extra tracing.",
 )
+@click.option(
+    "--absent-seconds",
+    envvar="CARDAVIA_ABSENT_SECONDS",
+    show_envvar=True,
+    type=click.FloatRange(min=0),
+    default=120.0,
+    show_default=True,
+    help="An AI player acts for who is gone for so long in a deal; 0 for never.",
+)
+@click.option(
+    "--abandoned-seconds",
+    envvar="CARDAVIA_ABANDONED_SECONDS",
+    show_envvar=True,
+    type=click.FloatRange(min=0),
+    default=86_400.0,
+    show_default=True,
+    help="A table where nobody is for so long is closed; 0 for never.",
+)
 def serve(
     data: Path | None,
     *,
@@ -133,6 +151,8 @@ def serve(
     log_level: str,
     synchronous: Literal["FULL", "NORMAL"],
     otlp_endpoint: str,
+    absent_seconds: float,
+    abandoned_seconds: float,
 ) -> None:
     """Start the game service.
 
@@ -166,6 +186,8 @@ def serve(
             accounts=accounts,
             synchronous=synchronous,
             otlp_endpoint=otlp_endpoint,
+            absent_seconds=absent_seconds,
+            abandoned_seconds=abandoned_seconds,
         )
         if memory or data is not None:
             config = replace(config, data=data)

@@ -59,6 +59,7 @@ CODES: Mapping[str, int] = {
     Reason.TABLE_ENDED: code_pb2.FAILED_PRECONDITION,
     Reason.NOT_ENDED: code_pb2.FAILED_PRECONDITION,
     Reason.NOTHING_DUE: code_pb2.FAILED_PRECONDITION,
+    Reason.TABLE_PAUSED: code_pb2.FAILED_PRECONDITION,
     ApiReason.BAD_REQUEST: code_pb2.INVALID_ARGUMENT,
     ApiReason.NO_SUCH_TABLE: code_pb2.NOT_FOUND,
     ApiReason.BAD_TOKEN: code_pb2.UNAUTHENTICATED,

@@ -43,6 +43,7 @@ ANYBODY = frozenset(Role)
 VIEWERS = frozenset(Role) - {Role.GUEST, Role.INVITED, Role.CHOOSE_CARDS, Role.HOST_BOTS}
 OWNERS = frozenset({Role.OWNER, Role.MANAGE_TABLES, Role.ADMINISTRATOR})
 SEATS = frozenset({Role.SEAT})
+ADMINISTRATORS = frozenset({Role.ADMINISTRATOR})
 CHOOSERS = frozenset({Role.CHOOSE_CARDS, Role.ADMINISTRATOR})
 
 _BY_SERVICE: Mapping[str, Mapping[str, Iterable[Role]]] = {
@@ -57,6 +58,8 @@ _BY_SERVICE: Mapping[str, Mapping[str, Iterable[Role]]] = {
         "LeaveSeat": SEATS,
         "NextDeal": {Role.SEAT, Role.OWNER, Role.MANAGE_TABLES},
         "CloseTable": OWNERS,
+        "PauseTable": ADMINISTRATORS,
+        "ResumeTable": ADMINISTRATORS,
         "WatchOffers": {Role.HOST_BOTS, Role.ADMINISTRATOR},
     },
     "PlayService": {

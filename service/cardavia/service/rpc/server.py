@@ -20,7 +20,7 @@ from cardavia.service.rpc.logs import LogService
 from cardavia.service.rpc.pacing import Pacing
 from cardavia.service.rpc.play import PlayService
 from cardavia.service.rpc.players import PlayerService
-from cardavia.service.rpc.rules import RULES, Role
+from cardavia.service.rpc.rules import ADMINISTRATORS, RULES
 from cardavia.service.rpc.tables import CatalogService, TableService
 from cardavia.v1 import (
     catalog_pb2,
@@ -61,7 +61,6 @@ METHODS = {
 }
 CHANNELZ = channelz_pb2.DESCRIPTOR.services_by_name["Channelz"]
 CHANNELZ_METHODS = [f"/{CHANNELZ.full_name}/{method.name}" for method in CHANNELZ.methods]
-ADMINISTRATORS = frozenset({Role.ADMINISTRATOR})
 
 
 class RpcServer:

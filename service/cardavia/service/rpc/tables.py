@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from uuid import UUID
 
 from cardavia.core.chain import SECRET_BYTES
-from cardavia.core.commands import Command, Continue, End, LeaveSeat, Open, RevealEntropy, TakeSeat
+from cardavia.core.commands import Command, Continue, End, LeaveSeat, Open, Pause, Resume, RevealEntropy, TakeSeat
 from cardavia.core.events import SeatSetup
 from cardavia.core.refusals import Reason, Refusal
 from cardavia.core.shuffle import SEED_BYTES
@@ -131,6 +131,7 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
         async def answer() -> pb.GetTableResponse:
             live = await self._access.table(request.table_id)
             viewer = self._access.viewer(live, request.token)
+            self._access.tables.hear(live, viewer)
             view = encode_table(str(live.id), live.table, viewer, live.head_of(viewer, len(live.entries)))
             return pb.GetTableResponse(view=view, decision=decision_of(live.table, viewer))
 
@@ -182,12 +183,40 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
             live = await self._access.table(request.table_id)
             if not administrator and not self._access.is_owner(live, request.token):
                 raise ApiError(ApiReason.NOT_ALLOWED, "Only its owner or an administrator closes a table.")
-            if len(request.reason.encode()) > MAX_REASON:
-                raise bad("reason", f"A reason has at most {MAX_REASON} bytes.")
-            await self._execute(live, End(request.reason), Author("administrator" if administrator else "owner"))
+            author = Author("administrator" if administrator else "owner")
+            await self._execute(live, End(_reason(request.reason)), author)
             return pb.CloseTableResponse()
 
         return await _answered(context, answer())
+
+    async def PauseTable(
+        self,
+        request: pb.PauseTableRequest,
+        context: Context,
+    ) -> pb.PauseTableResponse:
+        """Pauses a table."""
+
+        async def answer() -> pb.PauseTableResponse:
+            await self._administer(request.table_id, Pause(_reason(request.reason)))
+            return pb.PauseTableResponse()
+
+        return await _answered(context, answer())
+
+    async def ResumeTable(
+        self,
+        request: pb.ResumeTableRequest,
+        context: Context,
+    ) -> pb.ResumeTableResponse:
+        """Lets a paused table go on."""
+
+        async def answer() -> pb.ResumeTableResponse:
+            await self._administer(request.table_id, Resume(_reason(request.reason)))
+            return pb.ResumeTableResponse()
+
+        return await _answered(context, answer())
+
+    async def _administer(self, table_id: str, command: Pause | Resume) -> None:
+        await self._execute(await self._access.table(table_id), command, Author("administrator"))
 
     async def WatchOffers(
         self,
@@ -334,6 +363,8 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
             listed=opened.listed,
             previous=str(live.id),
             disclosure=opened.disclosure,
+            move_time=opened.move_time,
+            reserve=opened.reserve,
         )
         # One next table for everybody: the request id is this table's.
         following = await self._opened(command, "series", str(live.id), b"\0" * 32)
@@ -376,7 +407,15 @@ def _command(request: pb.OpenTableRequest, owner: str, seats: tuple[SeatSetup, .
         label=request.label,
         listed=request.listed,
         disclosure=request.disclosure or "end",
+        move_time=request.move_time,
+        reserve=request.reserve,
     )
+
+
+def _reason(text: str) -> str:
+    if len(text.encode()) > MAX_REASON:
+        raise bad("reason", f"A reason has at most {MAX_REASON} bytes.")
+    return text
 
 
 def _digest(command: Open, hosts: Sequence[str]) -> bytes:
@@ -396,6 +435,8 @@ def _digest(command: Open, hosts: Sequence[str]) -> bytes:
     }
     if any(hosts):
         asked["hosts"] = list(hosts)
+    if command.move_time or command.reserve:
+        asked |= {"move_time": command.move_time, "reserve": command.reserve}
     return hashlib.sha256(json.dumps(asked, separators=(",", ":")).encode()).digest()
 
 

@@ -49,6 +49,8 @@ def encode_table(table_id: str, table: Table, viewer: Viewer, head: bytes) -> vi
                 generation=seat.generation,
                 commitment=seat.commitment,
                 entropy=seat.entropy,
+                away_reason=seat.away_reason,
+                reserve=table.reserves[number] if table.reserves else 0,
             )
             for number, (setup, seat) in enumerate(zip(table.opened.seats, table.seats, strict=True))
         ],
@@ -63,6 +65,10 @@ def encode_table(table_id: str, table: Table, viewer: Viewer, head: bytes) -> vi
         disclosed=table.disclosed,
         secret=table.secret,
         head=head,
+        clock=views_pb2.ClockView(seat=table.clock.seat, deadline=table.clock.deadline)
+        if table.clock is not None
+        else None,
+        paused=table.paused,
     )
 
 

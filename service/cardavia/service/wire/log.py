@@ -10,6 +10,8 @@ from cardavia.core.events import (
     Answered,
     Award,
     Begun,
+    ClockStarted,
+    ClockStopped,
     Continued,
     Counted,
     Ended,
@@ -21,7 +23,10 @@ from cardavia.core.events import (
     Moved,
     Opened,
     Paid,
+    Paused,
     Released,
+    Restarted,
+    Resumed,
     RoundWon,
     SeatLeft,
     SeatSetup,
@@ -204,6 +209,8 @@ def encode_opened(event: Opened) -> events_pb2.Opened:
         seed=event.seed,
         disclosure=event.disclosure,
         reveal_time=event.reveal_time,
+        move_time=event.move_time,
+        reserve=event.reserve,
     )
 
 
@@ -227,6 +234,8 @@ def _opened(message: events_pb2.Opened) -> Opened:
         seed=message.seed,
         disclosure=message.disclosure,
         reveal_time=message.reveal_time,
+        move_time=message.move_time,
+        reserve=message.reserve,
     )
 
 
@@ -264,8 +273,8 @@ def encode_event(event: Event) -> events_pb2.Event:
             return p.Event(entropy_due=p.EntropyDue(deadline=deadline))
         case EntropyRevealed(seat, entropy):
             return p.Event(entropy_revealed=p.EntropyRevealed(seat=seat, entropy=entropy))
-        case SeatLeft(seat):
-            return p.Event(seat_left=p.SeatLeft(seat=seat))
+        case SeatLeft(seat, reason):
+            return p.Event(seat_left=p.SeatLeft(seat=seat, reason=reason))
         case Begun(deal):
             return p.Event(begun=p.Begun(deal=encode_deal(deal) if deal is not None else None))
         case WindowOpened(seats, deadline):
@@ -274,8 +283,18 @@ def encode_event(event: Event) -> events_pb2.Event:
             return p.Event(answered=p.Answered(seat=seat, move=encode_move(verb, cards)))
         case WindowClosed():
             return p.Event(window_closed=p.WindowClosed())
-        case Ended(status, reason, secret):
-            return p.Event(ended=p.Ended(status=status, reason=reason, secret=secret))
+        case ClockStarted(seat, deadline):
+            return p.Event(clock_started=p.ClockStarted(seat=seat, deadline=deadline))
+        case ClockStopped(seat, reserve):
+            return p.Event(clock_stopped=p.ClockStopped(seat=seat, reserve=reserve))
+        case Paused(reason):
+            return p.Event(paused=p.Paused(reason=reason))
+        case Resumed(reason, deadline):
+            return p.Event(resumed=p.Resumed(reason=reason, deadline=deadline))
+        case Restarted(deadline):
+            return p.Event(restarted=p.Restarted(deadline=deadline))
+        case Ended(status, reason, secret, cause):
+            return p.Event(ended=p.Ended(status=status, reason=reason, secret=secret, cause=cause))
         case Continued(table):
             return p.Event(continued=p.Continued(table_id=table))
         case Released(secret):
@@ -303,7 +322,7 @@ _DECODE: Mapping[str, Callable[[Any], Event]] = {
     "seat_taken": lambda m: SeatTaken(m.seat, m.player, m.generation, m.commitment),
     "entropy_due": lambda m: EntropyDue(m.deadline),
     "entropy_revealed": lambda m: EntropyRevealed(m.seat, m.entropy),
-    "seat_left": lambda m: SeatLeft(m.seat),
+    "seat_left": lambda m: SeatLeft(m.seat, m.reason),
     "begun": lambda m: Begun(decode_deal(m.deal) if m.HasField("deal") else None),
     "moved": _moved,
     "transferred": lambda m: Transferred(_place(m.source), _place(m.target), tuple(m.cards), m.hidden),
@@ -317,7 +336,12 @@ _DECODE: Mapping[str, Callable[[Any], Event]] = {
     "window_opened": lambda m: WindowOpened(tuple(m.seats), m.deadline),
     "answered": lambda m: Answered(m.seat, VERB_NAME[m.move.verb], tuple(m.move.cards)),
     "window_closed": lambda _m: WindowClosed(),
-    "ended": lambda m: Ended(m.status, m.reason, m.secret),
+    "ended": lambda m: Ended(m.status, m.reason, m.secret, m.cause),
     "continued": lambda m: Continued(m.table_id),
     "released": lambda m: Released(m.secret),
+    "clock_started": lambda m: ClockStarted(m.seat, m.deadline),
+    "clock_stopped": lambda m: ClockStopped(m.seat, m.reserve),
+    "paused": lambda m: Paused(m.reason),
+    "resumed": lambda m: Resumed(m.reason, m.deadline),
+    "restarted": lambda m: Restarted(m.deadline),
 }

@@ -49,7 +49,7 @@ class SeatSetup(_message.Message):
     def __init__(self, ai: _Optional[str] = ..., held_for: _Optional[str] = ...) -> None: ...
 
 class Opened(_message.Message):
-    __slots__ = ("game", "rules", "options", "seats", "source", "commitment", "claims", "claim_time", "owner", "label", "listed", "previous", "first", "secret", "deal", "seed", "disclosure", "reveal_time")
+    __slots__ = ("game", "rules", "options", "seats", "source", "commitment", "claims", "claim_time", "owner", "label", "listed", "previous", "first", "secret", "deal", "seed", "disclosure", "reveal_time", "move_time", "reserve")
     class OptionsEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -75,6 +75,8 @@ class Opened(_message.Message):
     SEED_FIELD_NUMBER: _ClassVar[int]
     DISCLOSURE_FIELD_NUMBER: _ClassVar[int]
     REVEAL_TIME_FIELD_NUMBER: _ClassVar[int]
+    MOVE_TIME_FIELD_NUMBER: _ClassVar[int]
+    RESERVE_FIELD_NUMBER: _ClassVar[int]
     game: str
     rules: int
     options: _containers.ScalarMap[str, str]
@@ -93,7 +95,9 @@ class Opened(_message.Message):
     seed: bytes
     disclosure: str
     reveal_time: int
-    def __init__(self, game: _Optional[str] = ..., rules: _Optional[int] = ..., options: _Optional[_Mapping[str, str]] = ..., seats: _Optional[_Iterable[_Union[SeatSetup, _Mapping]]] = ..., source: _Optional[str] = ..., commitment: _Optional[bytes] = ..., claims: _Optional[str] = ..., claim_time: _Optional[int] = ..., owner: _Optional[str] = ..., label: _Optional[str] = ..., listed: _Optional[bool] = ..., previous: _Optional[str] = ..., first: _Optional[int] = ..., secret: _Optional[bytes] = ..., deal: _Optional[_Union[Deal, _Mapping]] = ..., seed: _Optional[bytes] = ..., disclosure: _Optional[str] = ..., reveal_time: _Optional[int] = ...) -> None: ...
+    move_time: int
+    reserve: int
+    def __init__(self, game: _Optional[str] = ..., rules: _Optional[int] = ..., options: _Optional[_Mapping[str, str]] = ..., seats: _Optional[_Iterable[_Union[SeatSetup, _Mapping]]] = ..., source: _Optional[str] = ..., commitment: _Optional[bytes] = ..., claims: _Optional[str] = ..., claim_time: _Optional[int] = ..., owner: _Optional[str] = ..., label: _Optional[str] = ..., listed: _Optional[bool] = ..., previous: _Optional[str] = ..., first: _Optional[int] = ..., secret: _Optional[bytes] = ..., deal: _Optional[_Union[Deal, _Mapping]] = ..., seed: _Optional[bytes] = ..., disclosure: _Optional[str] = ..., reveal_time: _Optional[int] = ..., move_time: _Optional[int] = ..., reserve: _Optional[int] = ...) -> None: ...
 
 class SeatTaken(_message.Message):
     __slots__ = ("seat", "player", "generation", "commitment")
@@ -108,10 +112,12 @@ class SeatTaken(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., player: _Optional[str] = ..., generation: _Optional[int] = ..., commitment: _Optional[bytes] = ...) -> None: ...
 
 class SeatLeft(_message.Message):
-    __slots__ = ("seat",)
+    __slots__ = ("seat", "reason")
     SEAT_FIELD_NUMBER: _ClassVar[int]
+    REASON_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    def __init__(self, seat: _Optional[int] = ...) -> None: ...
+    reason: str
+    def __init__(self, seat: _Optional[int] = ..., reason: _Optional[str] = ...) -> None: ...
 
 class EntropyDue(_message.Message):
     __slots__ = ("deadline",)
@@ -235,14 +241,52 @@ class WindowClosed(_message.Message):
     def __init__(self) -> None: ...
 
 class Ended(_message.Message):
-    __slots__ = ("status", "reason", "secret")
+    __slots__ = ("status", "reason", "secret", "cause")
     STATUS_FIELD_NUMBER: _ClassVar[int]
     REASON_FIELD_NUMBER: _ClassVar[int]
     SECRET_FIELD_NUMBER: _ClassVar[int]
+    CAUSE_FIELD_NUMBER: _ClassVar[int]
     status: str
     reason: str
     secret: bytes
-    def __init__(self, status: _Optional[str] = ..., reason: _Optional[str] = ..., secret: _Optional[bytes] = ...) -> None: ...
+    cause: str
+    def __init__(self, status: _Optional[str] = ..., reason: _Optional[str] = ..., secret: _Optional[bytes] = ..., cause: _Optional[str] = ...) -> None: ...
+
+class ClockStarted(_message.Message):
+    __slots__ = ("seat", "deadline")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    DEADLINE_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    deadline: int
+    def __init__(self, seat: _Optional[int] = ..., deadline: _Optional[int] = ...) -> None: ...
+
+class ClockStopped(_message.Message):
+    __slots__ = ("seat", "reserve")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    RESERVE_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    reserve: int
+    def __init__(self, seat: _Optional[int] = ..., reserve: _Optional[int] = ...) -> None: ...
+
+class Paused(_message.Message):
+    __slots__ = ("reason",)
+    REASON_FIELD_NUMBER: _ClassVar[int]
+    reason: str
+    def __init__(self, reason: _Optional[str] = ...) -> None: ...
+
+class Resumed(_message.Message):
+    __slots__ = ("reason", "deadline")
+    REASON_FIELD_NUMBER: _ClassVar[int]
+    DEADLINE_FIELD_NUMBER: _ClassVar[int]
+    reason: str
+    deadline: int
+    def __init__(self, reason: _Optional[str] = ..., deadline: _Optional[int] = ...) -> None: ...
+
+class Restarted(_message.Message):
+    __slots__ = ("deadline",)
+    DEADLINE_FIELD_NUMBER: _ClassVar[int]
+    deadline: int
+    def __init__(self, deadline: _Optional[int] = ...) -> None: ...
 
 class Released(_message.Message):
     __slots__ = ("secret",)
@@ -257,7 +301,7 @@ class Continued(_message.Message):
     def __init__(self, table_id: _Optional[str] = ...) -> None: ...
 
 class Event(_message.Message):
-    __slots__ = ("opened", "seat_taken", "seat_left", "begun", "moved", "transferred", "marked", "counted", "round_won", "paid", "settled", "window_opened", "answered", "window_closed", "ended", "continued", "entropy_due", "entropy_revealed", "released")
+    __slots__ = ("opened", "seat_taken", "seat_left", "begun", "moved", "transferred", "marked", "counted", "round_won", "paid", "settled", "window_opened", "answered", "window_closed", "ended", "continued", "entropy_due", "entropy_revealed", "released", "clock_started", "clock_stopped", "paused", "resumed", "restarted")
     OPENED_FIELD_NUMBER: _ClassVar[int]
     SEAT_TAKEN_FIELD_NUMBER: _ClassVar[int]
     SEAT_LEFT_FIELD_NUMBER: _ClassVar[int]
@@ -277,6 +321,11 @@ class Event(_message.Message):
     ENTROPY_DUE_FIELD_NUMBER: _ClassVar[int]
     ENTROPY_REVEALED_FIELD_NUMBER: _ClassVar[int]
     RELEASED_FIELD_NUMBER: _ClassVar[int]
+    CLOCK_STARTED_FIELD_NUMBER: _ClassVar[int]
+    CLOCK_STOPPED_FIELD_NUMBER: _ClassVar[int]
+    PAUSED_FIELD_NUMBER: _ClassVar[int]
+    RESUMED_FIELD_NUMBER: _ClassVar[int]
+    RESTARTED_FIELD_NUMBER: _ClassVar[int]
     opened: Opened
     seat_taken: SeatTaken
     seat_left: SeatLeft
@@ -296,4 +345,9 @@ class Event(_message.Message):
     entropy_due: EntropyDue
     entropy_revealed: EntropyRevealed
     released: Released
-    def __init__(self, opened: _Optional[_Union[Opened, _Mapping]] = ..., seat_taken: _Optional[_Union[SeatTaken, _Mapping]] = ..., seat_left: _Optional[_Union[SeatLeft, _Mapping]] = ..., begun: _Optional[_Union[Begun, _Mapping]] = ..., moved: _Optional[_Union[Moved, _Mapping]] = ..., transferred: _Optional[_Union[Transferred, _Mapping]] = ..., marked: _Optional[_Union[Marked, _Mapping]] = ..., counted: _Optional[_Union[Counted, _Mapping]] = ..., round_won: _Optional[_Union[RoundWon, _Mapping]] = ..., paid: _Optional[_Union[Paid, _Mapping]] = ..., settled: _Optional[_Union[Settled, _Mapping]] = ..., window_opened: _Optional[_Union[WindowOpened, _Mapping]] = ..., answered: _Optional[_Union[Answered, _Mapping]] = ..., window_closed: _Optional[_Union[WindowClosed, _Mapping]] = ..., ended: _Optional[_Union[Ended, _Mapping]] = ..., continued: _Optional[_Union[Continued, _Mapping]] = ..., entropy_due: _Optional[_Union[EntropyDue, _Mapping]] = ..., entropy_revealed: _Optional[_Union[EntropyRevealed, _Mapping]] = ..., released: _Optional[_Union[Released, _Mapping]] = ...) -> None: ...
+    clock_started: ClockStarted
+    clock_stopped: ClockStopped
+    paused: Paused
+    resumed: Resumed
+    restarted: Restarted
+    def __init__(self, opened: _Optional[_Union[Opened, _Mapping]] = ..., seat_taken: _Optional[_Union[SeatTaken, _Mapping]] = ..., seat_left: _Optional[_Union[SeatLeft, _Mapping]] = ..., begun: _Optional[_Union[Begun, _Mapping]] = ..., moved: _Optional[_Union[Moved, _Mapping]] = ..., transferred: _Optional[_Union[Transferred, _Mapping]] = ..., marked: _Optional[_Union[Marked, _Mapping]] = ..., counted: _Optional[_Union[Counted, _Mapping]] = ..., round_won: _Optional[_Union[RoundWon, _Mapping]] = ..., paid: _Optional[_Union[Paid, _Mapping]] = ..., settled: _Optional[_Union[Settled, _Mapping]] = ..., window_opened: _Optional[_Union[WindowOpened, _Mapping]] = ..., answered: _Optional[_Union[Answered, _Mapping]] = ..., window_closed: _Optional[_Union[WindowClosed, _Mapping]] = ..., ended: _Optional[_Union[Ended, _Mapping]] = ..., continued: _Optional[_Union[Continued, _Mapping]] = ..., entropy_due: _Optional[_Union[EntropyDue, _Mapping]] = ..., entropy_revealed: _Optional[_Union[EntropyRevealed, _Mapping]] = ..., released: _Optional[_Union[Released, _Mapping]] = ..., clock_started: _Optional[_Union[ClockStarted, _Mapping]] = ..., clock_stopped: _Optional[_Union[ClockStopped, _Mapping]] = ..., paused: _Optional[_Union[Paused, _Mapping]] = ..., resumed: _Optional[_Union[Resumed, _Mapping]] = ..., restarted: _Optional[_Union[Restarted, _Mapping]] = ...) -> None: ...
