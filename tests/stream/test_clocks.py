@@ -248,9 +248,9 @@ async def test_a_table_where_nobody_is_is_closed() -> None:
 
 async def test_only_an_administrator_pauses_and_resumes(api: Api) -> None:
     table = await (await api.open(**PEOPLE, move_time=HOUR)).seated(2)
-    for call in ({"metadata": ()}, {"metadata": (("authorization", "Bearer junk"),)}):
-        assert (await failing(pause(api, table, **call))).reason == "NOT_ALLOWED"
-        assert (await failing(resume(api, table, **call))).reason == "NOT_ALLOWED"
+    for metadata, reason in (((), "NOT_ALLOWED"), ((("authorization", "Bearer junk"),), "BAD_TOKEN")):
+        assert (await failing(pause(api, table, metadata=metadata))).reason == reason
+        assert (await failing(resume(api, table, metadata=metadata))).reason == reason
     assert (await failing(pause(api, table, "x" * 201))).fields == ["reason"]
     watching = api.watch(table.id, table.tokens[0], after=1)
     decision = await watching.until("decision")
