@@ -6,9 +6,10 @@ import asyncio
 class Wake:
     """Like an event that clears itself, with one waiter."""
 
-    __slots__ = ("_set", "_waiter")
+    __slots__ = ("_loop", "_set", "_waiter")
 
     def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
         self._set = False
         self._waiter: asyncio.Future[None] | None = None
 
@@ -21,7 +22,7 @@ class Wake:
     async def wait(self) -> None:
         """Wait until it is set."""
         if not self._set:
-            self._waiter = asyncio.get_running_loop().create_future()
+            self._waiter = self._loop.create_future()
             try:
                 await self._waiter
             finally:
