@@ -37,13 +37,16 @@ log = structlog.get_logger()
 OPENING = "opening"
 """The scope of all openings in the journal; who asked is in the hashed id."""
 
-WOKEN_AT_ONCE = 50
-"""Watchers of a table that are woken in one turn of the loop, in the order in which they came: players mostly first."""
+WOKEN_AT_ONCE = 20
+"""Watchers of a table that are woken at once, in the order in which they came: players mostly first."""
 
 FAILED = GiveUp("failed", "Something went wrong in the service, so that this deal cannot go on. No player did wrong.")
 """What is said at a table where the rules fail."""
 
 SERVICE = Author("service")
+
+BREATH = 0.001
+"""Seconds until the next are woken: other tables have this time."""
 
 CACHED_TABLES = 10_000
 """How many tables stay in memory besides those that are watched or at work."""
@@ -153,7 +156,7 @@ class Live:
         self.table = table
 
     def notify(self) -> None:
-        """Wake all watchers, so many in a turn of the loop, so that other tables have their turns in between."""
+        """Wake all watchers, some at once, so that other tables have time in between."""
         self._wake(iter(tuple(self.watchers)))
 
     def _wake(self, waiting: Iterator[Callable[[], None]]) -> None:
@@ -162,7 +165,7 @@ class Live:
             wake()
             woken += 1
         if woken == WOKEN_AT_ONCE:
-            asyncio.get_running_loop().call_soon(self._wake, waiting)
+            asyncio.get_running_loop().call_later(BREATH, self._wake, waiting)
 
 
 class Tables:
