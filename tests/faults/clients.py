@@ -259,7 +259,10 @@ async def _watch(stub: "play_pb2_grpc.PlayServiceAsyncStub", table: Table, watch
         except grpc.aio.AioRpcError as error:
             if broken(error):
                 raise Gone from None
-            watcher.answer(submit.request_id, None, refused_call(error).reason)
+            refused = refused_call(error)
+            if refused.reason == error.code().name:  # a status of gRPC's, none of ours
+                raise Violation(f"a move ended with {error.code()}: {error.details()}") from error
+            watcher.answer(submit.request_id, None, refused.reason)
         say()
 
     def say() -> None:

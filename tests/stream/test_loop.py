@@ -125,6 +125,17 @@ async def test_state_changes_only_after_the_append(journal: Journal, monkeypatch
     assert (live.table.revision, woken) == (2, [2])
 
 
+async def test_what_follows_a_command_cannot_undo_it(journal: Journal) -> None:
+    tables = Tables(journal)
+    live = await opened(tables)
+
+    def fails(_live: Live) -> None:
+        raise RuntimeError("something else")
+
+    tables.after_commit = fails
+    assert await tables.execute(live, TakeSeat(0, "ada"), Author("seat", 0)) == Done(2)
+
+
 async def test_many_watchers_are_woken_some_at_a_time(journal: Journal) -> None:
     live = await opened(Tables(journal))
     woken: list[int] = []

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+import uvloop
 
 from cardavia.core.catalog import GAMES
 from cardavia.core.commands import LeaveSeat, Open, Play, TakeSeat
@@ -382,3 +383,21 @@ async def test_an_ai_player_that_fails_voids_his_own_deal_alone(
         assert (await until(broken, over)).status == "void"
         assert whole(broken.entries[-1].happened[0]) == Ended("void", FAILED.reason, SECRET, "failed")
     assert "a table cannot go on" in capsys.readouterr().out
+
+
+def test_a_time_that_has_come_while_it_was_looked_at_is_waited_for_once_with_uvloop_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def main() -> None:
+        async with await open_memory() as journal:
+            tables = Tables(journal)
+            live = await opened(tables, "tien_gow", "")
+            watching = Players(tables)
+            monkeypatch.setattr(watching, "_gone", lambda _live: [0])
+            monkeypatch.setattr(watching, "_gone_at", lambda _live, _seat: 0)
+            monkeypatch.setattr(watching, "_due", lambda _live: None)
+            watching.wake(live)
+            watching.wake(live)
+            await watching.close()
+
+    uvloop.run(main())

@@ -14,6 +14,7 @@ import hashlib
 from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
+from typing import NamedTuple
 from uuid import UUID
 
 import structlog
@@ -38,6 +39,13 @@ def choose(name: str, game: Game, view: View, legal: Sequence[Move], rng: Random
     return game.greedy(view, legal, rng) if name == "greedy" else rng.choice(legal)
 
 
+class _Timer(NamedTuple):
+    """What will be called at a time of the loop. (A handle of uvloop does not tell a time that has come already.)"""
+
+    at: float
+    handle: asyncio.Handle
+
+
 class Players:
     """Does what is due at every table that changes."""
 
@@ -47,7 +55,7 @@ class Players:
         self._absent, self._abandoned = round(absent_seconds * 1e6), round(abandoned_seconds * 1e6)
         self._started = tables.clock()
         self._tasks: dict[Live, asyncio.Task[None]] = {}
-        self._timers: dict[Live, asyncio.TimerHandle] = {}
+        self._timers: dict[Live, _Timer] = {}
         # By id, since a table that nobody looks at need not stay in memory for this.
         self._closing: dict[UUID, asyncio.TimerHandle] = {}
         self._others: set[asyncio.Task[None]] = set()
@@ -105,8 +113,8 @@ class Players:
     async def close(self) -> None:
         """Stop; what is due will be done after the next start."""
         self._closed = True
-        for timer in (*self._timers.values(), *self._closing.values()):
-            timer.cancel()
+        for handle in (*(timer.handle for timer in self._timers.values()), *self._closing.values()):
+            handle.cancel()
         tasks = [*self._tasks.values(), *self._others, *([self._unread] if self._unread else [])]
         for task in tasks:
             task.cancel()
@@ -159,20 +167,21 @@ class Players:
             self._stop_waiting(live)
             return
         loop, delay = asyncio.get_running_loop(), max(0, min(deadlines) - self._tables.clock()) / 1e6
+        at = loop.time() + delay
         if old := self._timers.get(live):
-            if old.when() <= loop.time() + delay:
+            if old.at <= at:
                 return  # soon enough: then it is seen how long to wait
-            old.cancel()
+            old.handle.cancel()
 
         def fire() -> None:
             self._timers.pop(live, None)
             self.wake(live)
 
-        self._timers[live] = loop.call_later(delay, fire)
+        self._timers[live] = _Timer(at, loop.call_later(delay, fire))
 
     def _stop_waiting(self, live: Live) -> None:
         if timer := self._timers.pop(live, None):
-            timer.cancel()
+            timer.handle.cancel()
 
     def _streamed(self, live: Live, viewer: Viewer, begins: bool) -> None:
         """A stream begins or ends: who is back acts himself, and who has none may soon be gone."""

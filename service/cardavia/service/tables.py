@@ -217,7 +217,7 @@ class Tables:
         except RequestKnown as known_now:
             return await self._opened_before(known_now.found.table, known_now.found.digest, digest)
         self._keep(live)
-        self.after_commit(live)
+        self._committed(live)
         return live
 
     async def _opened_before(self, table: UUID, known: bytes, digest: bytes) -> Live:
@@ -307,8 +307,15 @@ class Tables:
         steps.notifying = time.perf_counter()
         # In the next turn of the loop: the caller hears first, and his answer goes with what watchers are told.
         asyncio.get_running_loop().call_soon(live.notify)
-        self.after_commit(live)
+        self._committed(live)
         return Refusal(Reason.TABLE_ENDED, FAILED.reason) if failed else Done(position)
+
+    def _committed(self, live: Live) -> None:
+        """Let follow what follows a change. Whatever fails there, the command has been carried out."""
+        try:
+            self.after_commit(live)
+        except Exception:
+            log.exception("what follows a command failed", table=str(live.id))
 
     async def _known(self, live: Live, author: Author, request: Request) -> Done | None:
         """The earlier outcome of a request, looked for in the journal only if an entry bears its id."""
