@@ -7,6 +7,7 @@ memory, of which nothing is kept.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import takewhile
 from pathlib import Path
 from random import Random
 
@@ -35,8 +36,7 @@ class File:
         for change in kept[:-1]:
             apply(left, change)
         for change in kept[-1:]:
-            torn = change.data[: chance.randint(0, len(change.data))] if chance.random() < 0.5 else change.data
-            apply(left, Record(change.kind, change.subject, change.number, torn))
+            apply(left, cut(change, chance.randint(0, len(change.data))) if chance.random() < 0.5 else change)
         return bytes(left)
 
     def whole(self) -> bytes:
@@ -45,6 +45,22 @@ class File:
         for change in self.since:
             apply(content, change)
         return bytes(content)
+
+    def is_interrupted(self, content: bytes) -> bool:
+        """Whether this is the whole file but for the last change, of which only a beginning was carried out."""
+        if not self.since:
+            return False
+        *before, last = self.since
+        done = 0
+        if last.kind == "W":
+            theirs = content[last.number : last.number + len(last.data)]
+            done = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(theirs, last.data, strict=False)))
+        return content == File(self.safe, [*before, *([cut(last, done)] if done else [])]).whole()
+
+
+def cut(change: Record, length: int) -> Record:
+    """A write, of which only so many bytes were written."""
+    return Record(change.kind, change.subject, change.number, change.data[:length])
 
 
 def apply(content: bytearray, change: Record) -> None:
@@ -110,7 +126,7 @@ class Disk:
     def differences(self) -> list[str]:
         """Files whose content is not what the records say: nothing, unless a call was missed.
 
-        A killed process may have recorded a last write without carrying it out.
+        A killed process may have recorded a last write without carrying it out, or only part of it.
         """
         found = []
         for path in self.root.rglob("*"):
@@ -118,7 +134,7 @@ class Disk:
                 continue
             file = self.files.get(path.stat().st_ino, File())
             content = path.read_bytes()
-            if content not in (file.whole(), File(file.safe, file.since[:-1]).whole()):
+            if content != file.whole() and not file.is_interrupted(content):
                 found.append(str(path.relative_to(self.root)))
         return found
 

@@ -115,3 +115,17 @@ def test_several_processes_and_several_cuts(root: Path, tmp_path: Path) -> None:
 
 def test_a_call_that_is_not_recorded_is_noticed(root: Path) -> None:
     assert after(root, "os.pwritev(a, [b'x'], 0)").differences() == ["a"]
+
+
+@pytest.mark.parametrize("left", [b"first ", b"first 1", b"first 12", b"first 123"])
+def test_a_killed_process_may_have_carried_out_a_part_of_its_last_write(root: Path, left: bytes) -> None:
+    disk = after(root, "os.pwrite(a, b'123', 6)")
+    (root / "a").write_bytes(left)
+    assert not disk.differences()
+
+
+@pytest.mark.parametrize("left", [b"first 13", b"first 1234", b"firsT 12", b"first", b"12"])
+def test_anything_else_is_noticed(root: Path, left: bytes) -> None:
+    disk = after(root, "os.pwrite(a, b'123', 6)")
+    (root / "a").write_bytes(left)
+    assert disk.differences() == ["a"]
