@@ -15,6 +15,7 @@ from cardavia.service.accounts import Account, Accounts
 from cardavia.service.limits import MAX_KEY, STREAM_RETRY, Bucket, Limiter
 from cardavia.service.oidc import RETRY_SECONDS, IssuerFailed
 from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, too_many
+from cardavia.service.rpc.handlers import behaviour, streams, wrapped
 from cardavia.service.rpc.rules import Role
 
 log = structlog.get_logger()
@@ -70,15 +71,8 @@ class Admission(grpc.aio.ServerInterceptor):
         roles = self._rules.get(handler_call_details.method)
         if handler is None or roles is None:
             return handler
-        codecs = {
-            "request_deserializer": handler.request_deserializer,
-            "response_serializer": handler.response_serializer,
-        }
-        if handler.request_streaming:
-            return grpc.stream_stream_rpc_method_handler(self._stream(handler.stream_stream, roles), **codecs)
-        if handler.response_streaming:
-            return grpc.unary_stream_rpc_method_handler(self._stream(handler.unary_stream, roles), **codecs)
-        return grpc.unary_unary_rpc_method_handler(self._call(handler.unary_unary, roles), **codecs)
+        does = (self._stream if streams(handler) else self._call)(behaviour(handler), roles)
+        return wrapped(handler, does, handler.request_deserializer, handler.response_serializer)
 
     def _call(
         self, inner: Callable[[Any, Context], Any], roles: frozenset[Role]

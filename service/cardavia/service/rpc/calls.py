@@ -10,6 +10,7 @@ import structlog
 
 from cardavia.service.observability import Observer
 from cardavia.service.rpc.errors import PACKAGE, ApiError, Context
+from cardavia.service.rpc.handlers import behaviour, streams, wrapped
 
 log = structlog.get_logger()
 
@@ -36,22 +37,18 @@ class Calls(grpc.aio.ServerInterceptor):
             self._observer.metrics.call("unknown", "UNIMPLEMENTED").inc()
             return None
         method = handler_call_details.method
-        codecs = {
-            "request_deserializer": handler.request_deserializer,
-            "response_serializer": handler.response_serializer,
-        }
-        if not handler.request_streaming and not handler.response_streaming:
-            return grpc.unary_unary_rpc_method_handler(self._seen(method, self._traced(method, handler)), **codecs)
-        if not method.startswith(PACKAGE):
+        inner = behaviour(handler)
+        if not streams(handler):
+            does = self._seen(method, self._traced(method, inner))
+        elif method.startswith(PACKAGE):
+            does = self._open(method, inner)
+        else:
             return handler
-        if handler.request_streaming:
-            return grpc.stream_stream_rpc_method_handler(self._open(method, handler.stream_stream), **codecs)
-        return grpc.unary_stream_rpc_method_handler(self._open(method, handler.unary_stream), **codecs)
+        return wrapped(handler, does, handler.request_deserializer, handler.response_serializer)
 
-    def _traced(self, method: str, handler: Any) -> Callable[[Any, Context], Awaitable[Any]]:
-        inner = handler.unary_unary
+    def _traced(self, method: str, inner: Callable[[Any, Context], Any]) -> Callable[[Any, Context], Awaitable[Any]]:
         if self._observer.tracing is None:
-            return inner  # type: ignore[no-any-return]
+            return inner
         return lambda request, context: self._observer.traced(method, inner(request, context))
 
     def _open(
@@ -61,12 +58,12 @@ class Calls(grpc.aio.ServerInterceptor):
         seen = self._seen(method, inner)
 
         async def stream(request: Any, context: Context) -> Any:
-            streams = self._observer.metrics.streams(method.lstrip("/"))
-            streams.inc()
+            opened = self._observer.metrics.streams(method.lstrip("/"))
+            opened.inc()
             try:
                 return await seen(request, context)
             finally:
-                streams.dec()
+                opened.dec()
 
         return stream
 

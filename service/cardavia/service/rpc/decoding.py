@@ -7,6 +7,7 @@ import grpc
 from google.protobuf.message import DecodeError
 
 from cardavia.service.rpc.errors import PACKAGE, ApiError, ApiReason, Context, abort
+from cardavia.service.rpc.handlers import behaviour, wrapped
 
 
 class Decoding(grpc.aio.ServerInterceptor):
@@ -24,15 +25,8 @@ class Decoding(grpc.aio.ServerInterceptor):
         handler = await continuation(handler_call_details)
         if handler is None or not handler_call_details.method.startswith(PACKAGE):
             return handler
-        codecs = {
-            "request_deserializer": _lenient(handler.request_deserializer),
-            "response_serializer": handler.response_serializer,
-        }
-        if handler.request_streaming:
-            return grpc.stream_stream_rpc_method_handler(_talk(handler.stream_stream), **codecs)
-        if handler.response_streaming:
-            return grpc.unary_stream_rpc_method_handler(_call(handler.unary_stream), **codecs)
-        return grpc.unary_unary_rpc_method_handler(_call(handler.unary_unary), **codecs)
+        does = (_talk if handler.request_streaming else _call)(behaviour(handler))
+        return wrapped(handler, does, _lenient(handler.request_deserializer), handler.response_serializer)
 
 
 def _lenient(decode: Callable[[bytes], Any]) -> Callable[[bytes], Any]:

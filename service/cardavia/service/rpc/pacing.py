@@ -8,6 +8,7 @@ from typing import Any
 import grpc
 
 from cardavia.service.rpc.errors import PACKAGE, ApiError, ApiReason, Context, abort
+from cardavia.service.rpc.handlers import behaviour, wrapped
 
 Responses = AsyncGenerator[Any, None]
 
@@ -36,10 +37,8 @@ class Pacing(grpc.aio.ServerInterceptor):
         handler = await continuation(handler_call_details)
         if handler is None or not handler.response_streaming or not handler_call_details.method.startswith(PACKAGE):
             return handler
-        decode, encode = handler.request_deserializer, handler.response_serializer
-        if handler.request_streaming:
-            return grpc.stream_stream_rpc_method_handler(self._paced(handler.stream_stream, encode), decode)
-        return grpc.unary_stream_rpc_method_handler(self._paced(handler.unary_stream, encode), decode)
+        does = self._paced(behaviour(handler), handler.response_serializer)
+        return wrapped(handler, does, handler.request_deserializer, None)
 
     def _paced(
         self, inner: Callable[[Any, Context], Responses], encode: Callable[[Any], bytes]
