@@ -56,7 +56,14 @@ class Call:
     async def talk(self, *items: play_pb2.PlayRequestItem) -> None:
         """A Play stream; the refusal of any of its items is raised as an error of the call would be."""
         call = self.api.play.Play(metadata=self.metadata)
-        await call.write(play_pb2.PlayRequest(items=items))
+        try:
+            await call.write(play_pb2.PlayRequest(items=items))
+        except grpc.aio.AioRpcError as error:
+            # A status that comes during a write is lost: grpc.aio puts INTERNAL in its place (grpc #36066). Ask again.
+            if error.code() != grpc.StatusCode.INTERNAL:
+                raise
+            await self.talk(*items)
+            return
         await call.done_writing()
         async for response in call:
             for item in response.items:
