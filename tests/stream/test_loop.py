@@ -27,6 +27,7 @@ from tests.stream.conftest import serving
 DIGEST = hashlib.sha256(b"").digest()
 OWNER = Author("owner")
 PEOPLE = (SeatSetup(),) * 4
+LINGER = 0.01
 AI_PLAYERS = (SeatSetup("greedy"),) * 4
 
 
@@ -148,6 +149,45 @@ async def test_many_watchers_are_woken_some_at_a_time(journal: Journal) -> None:
         seen.add(len(woken))
     assert seen == {WOKEN_AT_ONCE, 2 * WOKEN_AT_ONCE, 2 * WOKEN_AT_ONCE + 1}
     assert woken == sorted(woken)
+
+
+async def test_under_load_who_neither_moved_nor_is_asked_is_woken_once_for_all_that_happened(journal: Journal) -> None:
+    tables = Tables(journal)
+    live = await opened(tables)
+    await asked(tables, live)
+    woken, late = watched(live), asyncio.Event()
+    live.watchers[late.set] = None
+    live.notify(author=3, linger=LINGER)
+    live.notify(author=1, linger=LINGER)
+    assert woken == [0, 3, 0, 1]  # seat 0 is on turn
+    await late.wait()
+    assert woken == [0, 3, 0, 1, 2, None, 3]  # 1, who heard of both, is not among them
+    live.notify(author=1)
+    assert woken[7:] == [0, 1, 2, 3, None]
+
+
+@pytest.mark.parametrize("claims", ["sealed", "open"])
+async def test_nobody_lingers_while_claims_are_asked_for(journal: Journal, claims: str) -> None:
+    tables = Tables(journal)
+    live = await opened(tables, "chan", claims=claims)
+    await asked(tables, live)
+    while live.table.window is None:
+        seat = live.table.turn
+        assert seat is not None
+        move = decision(live.table, seat)
+        assert move is not None
+        assert isinstance(await tables.execute(live, Play(seat, move.legal[0]), Author("seat", seat)), Done)
+    woken = watched(live)
+    live.notify(author=1, linger=LINGER)
+    assert woken == [0, 1, 2, 3, None]
+
+
+def watched(live: Live) -> list[int | None]:
+    """Who is woken of a watcher for each seat and a spectator."""
+    woken: list[int | None] = []
+    for viewer in (0, 1, 2, 3, None):
+        live.watchers[partial(woken.append, viewer)] = viewer
+    return woken
 
 
 async def test_a_caller_that_gives_up_does_not_stop_what_he_began(

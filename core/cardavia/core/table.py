@@ -183,6 +183,13 @@ class Table(Value, frozen=True):
         return GAMES[self.opened.game]
 
     @property
+    def turn(self) -> int | None:
+        """The seat whose turn it is; None where nobody's is, or where claims are asked for."""
+        if self.deal is None or self.window is not None or self.status != "playing" or self.paused:
+            return None
+        return self.deal.actor()
+
+    @property
     def ended(self) -> bool:
         """Whether nothing more will be played here."""
         return self.status in ("over", "closed", "void")

@@ -6,7 +6,7 @@ his own delay. An entry that the viewer may not see wakes nobody visibly: nothin
 
 from collections.abc import Callable
 
-from cardavia.core.table import Decision, Entry, Table, decision, seen_by
+from cardavia.core.table import Decision, Entry, Seat, Table, decision, seen_by
 from cardavia.core.values import Value
 from cardavia.core.views import Viewer
 from cardavia.service.tables import Live
@@ -20,11 +20,15 @@ class Shown(Value, frozen=True):
 
 
 class News(Value, frozen=True):
-    """An entry that the viewer sees something of, with his number for it and the chain's head after it."""
+    """An entry that the viewer sees something of, with his number for it and the chain's head after it.
+
+    In `made` its bytes are kept by who makes them, for others who see the same.
+    """
 
     entry: Entry
     revision: int
     head: bytes
+    made: dict[object, bytes]
 
 
 class Asked(Value, frozen=True):
@@ -55,7 +59,7 @@ class Cursor:
         if position is None:
             raise LookupError(f"you are at revision {live.table.revision_of(viewer)}, not {after}")
         self.live, self.viewer = live, viewer
-        self._sits = self._sitting()
+        self._seat = self._sits()
         self._position, self._wake = max(position, 1), wake
         self._begun = self._caught_up = False
         self._asked_at = -1
@@ -72,13 +76,13 @@ class Cursor:
 
         Nothing more is his to see: the next player's cards would be among it.
         """
-        return self._sitting() != self._sits
+        was, sits = self._seat, self._sits()
+        if was is sits or was is None or sits is None:  # it stays the same record as long as nothing happens to it
+            return False
+        return (was.player, was.generation) != (sits.player, sits.generation)
 
-    def _sitting(self) -> tuple[str, int] | None:
-        if self.viewer is None:
-            return None
-        seat = self.live.table.seats[self.viewer]
-        return seat.player, seat.generation
+    def _sits(self) -> Seat | None:
+        return None if self.viewer is None else self.live.table.seats[self.viewer]
 
     def close(self) -> None:
         """Stop waiting for more."""
@@ -100,7 +104,8 @@ class Cursor:
             position += 1
             before, revision = revision, seen_by(live.seen[position - 1], self.viewer)
             if revision != before:
-                items.append(News(live.entries[position - 1], revision, live.heads[position - 1]))
+                made = live.made if position == last else {}
+                items.append(News(live.entries[position - 1], revision, live.heads[position - 1], made))
         self._position = position
         if position == last:
             if not self._caught_up:

@@ -48,6 +48,15 @@ SERVICE = Author("service")
 BREATH = 0.001
 """Seconds until the next are woken: other tables have this time."""
 
+BUSY = 0.004
+"""Seconds that a command takes when there is much to do: what is sent to the same reader may then go together."""
+
+LINGER = 3
+"""For how many times as long those who are asked nothing wait, when there is much to do, for more to be sent along."""
+
+LONGEST_LINGER = 0.1
+"""Seconds that nobody lingers beyond."""
+
 CACHED_TABLES = 10_000
 """How many tables stay in memory besides those that are watched or at work."""
 
@@ -75,7 +84,8 @@ class Done(Value, frozen=True):
 class Live:
     """A loaded table: its state, its entries, counts and the chain's head after each, and who waits for more.
 
-    `requests` are the ids that its entries answer, each with the seat that gave it.
+    `requests` are the ids that its entries answer, each with the seat that gave it. In `made` whoever tells of the last
+    entry keeps what he made of it, for others who see the same.
 
     Who is there: `streams` counts those that each viewer has, and `heard` has when one without any was last heard of
     (UTC microseconds). `on_stream` is called with each that begins (True) or ends.
@@ -87,8 +97,11 @@ class Live:
     seen: list[tuple[int, ...]]
     heads: list[bytes]
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    watchers: dict[Callable[[], None], None] = field(default_factory=dict)
+    watchers: dict[Callable[[], None], Viewer] = field(default_factory=dict)
+    lingering: dict[Callable[[], None], None] = field(default_factory=dict)
+    lingers: bool = False
     stale: bool = False
+    made: dict[object, bytes] = field(default_factory=dict)
     requests: set[tuple[int | None, str]] = field(default_factory=set)
     streams: dict[Viewer, int] = field(default_factory=dict)
     heard: dict[Viewer, int] = field(default_factory=dict)
@@ -96,7 +109,7 @@ class Live:
 
     def watch(self, viewer: Viewer, wake: Callable[[], None]) -> None:
         """A stream of a viewer begins; `wake` is called when there may be more for it."""
-        self.watchers[wake] = None
+        self.watchers[wake] = viewer
         self.streams[viewer] = self.streams.get(viewer, 0) + 1
         self.on_stream(self, viewer, True)
 
@@ -105,6 +118,7 @@ class Live:
         if wake not in self.watchers:
             return
         del self.watchers[wake]
+        self.lingering.pop(wake, None)
         self.streams[viewer] -= 1
         if not self.streams[viewer]:
             del self.streams[viewer]
@@ -148,6 +162,7 @@ class Live:
 
     def add(self, entry: Entry, table: Table, head: bytes) -> None:
         """Take in an entry that is stored, with the table and the chain's head after it."""
+        self.made = {}
         self.heads.append(head)
         self.entries.append(entry)
         self.seen.append(table.seen)
@@ -155,9 +170,32 @@ class Live:
             self.requests.add((entry.author.seat, entry.request_id))
         self.table = table
 
-    def notify(self) -> None:
-        """Wake all watchers, some at once, so that other tables have time in between."""
-        self._wake(iter(tuple(self.watchers)))
+    def notify(self, author: Viewer = None, linger: float = 0.0) -> None:
+        """Wake all watchers, some at once, so that other tables have time in between.
+
+        With `linger`, those who neither moved nor are asked may be woken so many seconds later: what happens until then
+        goes in one message. Nobody lingers where claims could be asked for, since that would tell by whom.
+        """
+        turn = None if linger <= 0 else self.table.turn
+        if turn is None:
+            self.lingering.clear()
+            self._wake(iter(tuple(self.watchers)))
+            return
+        for wake, viewer in tuple(self.watchers.items()):
+            if viewer is not None and viewer in (turn, author):
+                self.lingering.pop(wake, None)
+                wake()
+            else:
+                self.lingering[wake] = None
+        if self.lingering and not self.lingers:
+            self.lingers = True
+            asyncio.get_running_loop().call_later(linger, self._wake_late)
+
+    def _wake_late(self) -> None:
+        self.lingers = False
+        late = tuple(self.lingering)
+        self.lingering.clear()
+        self._wake(iter(late))
 
     def _wake(self, waiting: Iterator[Callable[[], None]]) -> None:
         woken = 0
@@ -305,8 +343,10 @@ class Tables:
         if isinstance(command, Resume):
             live.heard.clear()  # a pause costs nobody time: who is gone is so from now on
         steps.notifying = time.perf_counter()
+        took = steps.notifying - steps.began
+        linger = min(LINGER * took, LONGEST_LINGER) if took > BUSY else 0.0
         # In the next turn of the loop: the caller hears first, and his answer goes with what watchers are told.
-        asyncio.get_running_loop().call_soon(live.notify)
+        asyncio.get_running_loop().call_soon(live.notify, author.seat, linger)
         self._committed(live)
         return Refusal(Reason.TABLE_ENDED, FAILED.reason) if failed else Done(position)
 

@@ -199,10 +199,11 @@ class _Stream:
             if not taken and channel.cursor.unseated:
                 items.append(self._let_go(number, channel, unseated().refusal()))
                 continue
-            share = [play_item(number, *encode_item(channel.cursor, item)) for item in taken]
-            items += share
-            count += SHARE if any(isinstance(item, Shown) for item in taken) else len(share)
-            size += sum(map(len, share))
+            for each in taken:
+                item = play_item(number, *encode_item(channel.cursor, each))
+                items.append(item)
+                count += SHARE if isinstance(each, Shown) else 1
+                size += len(item)
             if channel.cursor.behind:
                 self._ready[number] = None
         return items
@@ -373,8 +374,8 @@ def outcome(live: Live, seat: int, done: Done | Refusal) -> tuple[int, bytes]:
 def encode_item(cursor: Cursor, item: Item) -> tuple[str, bytes]:
     """An item of a cursor: which field of a response item it is, and its bytes."""
     match item:
-        case News(entry, revision, head):
-            update = encode_update(entry, cursor.viewer, revision, head)
+        case News(entry, revision, head, made):
+            update = encode_update(entry, cursor.viewer, revision, head, made)
             assert update is not None  # noqa: S101  (it is news to him)
             return "update", update
         case Asked(asked, revision):

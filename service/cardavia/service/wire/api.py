@@ -83,24 +83,28 @@ def _encode_view(view: View) -> views_pb2.DealView:
     )
 
 
-def encode_update(entry: Entry, viewer: Viewer, revision: int, head: bytes) -> bytes | None:
+def encode_update(
+    entry: Entry, viewer: Viewer, revision: int, head: bytes, made: dict[object, bytes] | None = None
+) -> bytes | None:
     """An entry as a viewer sees it, with the chain's head after it, as the bytes of an Update.
 
-    None if he sees nothing of it.
+    None if he sees nothing of it. In `made`, if given, what was made of this entry is kept, and found again for another
+    who sees it with the same eyes at the same revision.
     """
-    eyes = viewer if any(viewer in happened.audience for happened in entry.happened) else None
-    # An opening has a mapping, and cannot be a key.
-    told = _told_anew(entry, eyes) if isinstance(entry.happened[0].public, Opened) else _told(entry, eyes)
-    return _REVISION(revision) + told + _HEAD(head) if told else None
-
-
-def _told_anew(entry: Entry, eyes: Viewer) -> bytes:
-    """What is the same for all who see an entry with these eyes; nothing if they see nothing of it."""
+    eyes = None
+    for happened in entry.happened:
+        if happened.audience and viewer in happened.audience:
+            eyes = viewer
+            break
+    if made is not None and (update := made.get((eyes, revision))) is not None:
+        return update
     events = [_event(event) for happened in entry.happened if (event := shown(happened, eyes)) is not None]
-    return b"".join((_TIME(entry.time), _author(entry.author), *events)) if events else b""
-
-
-_told = lru_cache(maxsize=1 << 12)(_told_anew)
+    if not events:
+        return None
+    update = b"".join((_REVISION(revision), _TIME(entry.time), _author(entry.author), *events, _HEAD(head)))
+    if made is not None:
+        made[eyes, revision] = update
+    return update
 
 
 _REVISION, _TIME = number(views_pb2.Update, "revision"), number(views_pb2.Update, "time")

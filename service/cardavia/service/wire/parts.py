@@ -18,6 +18,8 @@ def varint(value: int) -> bytes:
     """A number that is not negative, seven bits a byte, the lowest first."""
     if value < 0x80:
         return _SMALL[value]
+    if value < 0x4000:  # as nearly all lengths and revisions
+        return bytes((value & 0x7F | 0x80, value >> 7))
     data = bytearray()
     while value > 0x7F:
         data.append(value & 0x7F | 0x80)
