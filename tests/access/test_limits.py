@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from cardavia.log.v1 import events_pb2
 from cardavia.service import limits as module
-from cardavia.service.bootstrap import LIMITS
 from cardavia.service.journal import MAX_NAME_BYTES
 from cardavia.service.limits import FIXED, NO_LIMITS, Bucket, Buckets, Limits, read_limits
+from cardavia.service.reload import LIMITS
 from cardavia.service.rpc.callers import address_of
 from cardavia.v1 import catalog_pb2, play_pb2
 from cardavia.v1 import tables_pb2 as pb

@@ -117,11 +117,14 @@ async def test_a_disclosed_log_is_exported_from_a_server(tmp_path: Path) -> None
         assert "Error: " in said
         assert not file.exists()
         await table.play_out()
+        await table.next_deal(token)
         status, said = await exported_from(service.grpc_address, table.id, "-o", str(file))
         assert status == 0, said
     local = tmp_path / "local.cardavia"
-    assert run("export", "-o", str(local), "--data", str(data)).exit_code == 0
-    assert records_of(file.read_bytes())[1:] == records_of(local.read_bytes())[1:]
+    assert run("export", table.id, "-o", str(local), "--data", str(data)).exit_code == 0
+    records = records_of(file.read_bytes())
+    assert records[1:] == records_of(local.read_bytes())[1:]
+    assert sum(record.HasField("head") for record in records) == 2, "under the end, and under what followed it"
     (tmp_path / "other").mkdir()
     shutil.copytree(data / "signing", tmp_path / "other" / "signing")
     assert run("import", str(file), "--data", str(tmp_path / "other")).stdout.startswith("1 table imported; ")

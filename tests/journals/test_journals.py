@@ -8,10 +8,13 @@ import pytest
 
 from cardavia.core.catalog import GAMES
 from cardavia.service.signing import good
+from tests.journals import clocks
 from tests.journals.reading import Log, covered, logs, result
 
 HERE = Path(__file__).parent
 VERSIONS = sorted(path.parent for path in HERE.glob("*/results.json"))
+NEWEST = [version for version in VERSIONS if not version.name.endswith("-clocks")][-1]
+NEWEST_CLOCKS = [version for version in VERSIONS if version.name.endswith("-clocks")][-1]
 FILES = [path for version in VERSIONS for path in sorted(version.glob("*.cardavia"))]
 
 
@@ -28,10 +31,10 @@ def tables(path: Path) -> list[Log]:
 
 
 def test_there_are_logs_of_every_game() -> None:
-    assert VERSIONS
     for version in VERSIONS:
         assert {path.stem for path in version.glob("*.cardavia")} == {path.stem for path in version.glob("*.jsonl")}
-    assert {path.stem for path in VERSIONS[-1].glob("*.cardavia")} == set(GAMES)
+    for newest in (NEWEST, NEWEST_CLOCKS):
+        assert {path.stem for path in newest.glob("*.cardavia")} == set(GAMES)
 
 
 @pytest.mark.parametrize("path", FILES, ids=named)
@@ -62,6 +65,11 @@ def test_both_forms_have_the_same_stored_bytes(path: Path) -> None:
         assert log == packed[log.id]
 
 
-@pytest.mark.parametrize("path", sorted(VERSIONS[-1].glob("*.cardavia")), ids=named)
+@pytest.mark.parametrize("path", sorted(NEWEST.glob("*.cardavia")), ids=named)
 def test_the_newest_logs_have_everything_that_a_log_may_have(path: Path) -> None:
     covered(path.stem, path)
+
+
+@pytest.mark.parametrize("path", sorted(NEWEST_CLOCKS.glob("*.cardavia")), ids=named)
+def test_the_newest_logs_with_clocks_have_all_that_time_and_absence_bring_about(path: Path) -> None:
+    clocks.covered(path)

@@ -10,14 +10,14 @@ import asyncio
 import json
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
 import grpc
 
-from cardavia.client import Client
+from cardavia.client import Client, Refused
 from cardavia.client.client import Table
 from cardavia.client.entropy import committed
 from cardavia.client.happenings import Updated
@@ -89,7 +89,7 @@ class _Play:
                 await self.client.close_table(table.table_id, table.owner_token, "Nobody else came.")
             case "void":
                 seat = await self.sit(table, 0, plan)
-                await self.moves(seat, rng, 2)
+                await random_moves(seat, rng, 2)
                 await self.administrator.close_table(table.table_id, "", "The game was broken off.")
             case "unrevealed":
                 await self.keep_back(table)
@@ -97,13 +97,13 @@ class _Play:
                 await self.leave_and_return(table, plan, rng)
             case "series":
                 seat = await self.sit(table, 0, plan)
-                await self.moves(seat, rng)
+                await random_moves(seat, rng)
                 next_seat = await self.client.play_on(seat)
-                await self.moves(next_seat, rng)
+                await random_moves(next_seat, rng)
                 return [table.table_id, next_seat.table_id]
             case _:
                 seats = [await self.sit(table, seat, plan) for seat in range(plan.people)]
-                await asyncio.gather(*(self.moves(seat, rng) for seat in seats))
+                await asyncio.gather(*(random_moves(seat, rng) for seat in seats))
                 await (await self.watch(table)).finished()
                 if plan.disclosure == "release":
                     await self.client.release_log(table.table_id, table.owner_token)
@@ -134,27 +134,17 @@ class _Play:
     async def watch(self, table: Table) -> Session:
         return await self.client.spectate(table.table_id, table.spectator_invitation)
 
-    async def moves(self, seat: Seat, rng: Random, count: int | None = None) -> None:
-        """Play at random, to the end or so many times."""
-        async for decision in seat.decisions():
-            await seat.play(rng.choice(decision.legal))
-            count = None if count is None else count - 1
-            if count == 0:
-                return
-
     async def leave_and_return(self, table: Table, plan: Plan, rng: Random) -> None:
         """The first seat leaves after a move and returns once an AI player has moved for it; the second plays on."""
         ada, bo = [await self.sit(table, seat, plan) for seat in (0, 1)]
-        await self.moves(ada, rng, 1)
+        await random_moves(ada, rng, 1)
         watching = await self.watch(table)
         await self.client.leave(ada)
-        playing = asyncio.ensure_future(self.moves(bo, rng, 3))
-        async for happening in watching:
-            if isinstance(happening, Updated) and any(_moved(event, 0) for event in happening.update.events):
-                break
+        playing = asyncio.ensure_future(random_moves(bo, rng, 3))
+        await happens(watching, "moved", lambda event: event.moved.seat == 0)
         await playing
         ada = await self.sit(table, 0, plan)
-        await asyncio.gather(self.moves(ada, rng), self.moves(bo, rng))
+        await asyncio.gather(random_moves(ada, rng), random_moves(bo, rng))
 
     async def keep_back(self, table: Table) -> None:
         """Commit to entropy, and leave without revealing it, once its time is out."""
@@ -171,8 +161,29 @@ class _Play:
         await watching.finished()
 
 
-def _moved(event: events_pb2.Event, seat: int) -> bool:
-    return event.HasField("moved") and event.moved.seat == seat
+async def random_moves(seat: Seat, rng: Random, count: int | None = None) -> None:
+    """Play at random, to the end or so many times."""
+    async for decision in seat.decisions():
+        try:
+            await seat.play(rng.choice(decision.legal))
+        except Refused as refused:
+            if refused.reason != "WRONG_REVISION":  # an AI player that acted for the seat was faster
+                raise
+        count = None if count is None else count - 1
+        if count == 0:
+            return
+
+
+async def happens(
+    watching: Session, kind: str, wanted: Callable[[events_pb2.Event], bool] = lambda _: True
+) -> events_pb2.Event:
+    """Wait for the first event of a kind that is wanted."""
+    async for happening in watching:
+        if isinstance(happening, Updated):
+            for event in happening.update.events:
+                if event.WhichOneof("kind") == kind and wanted(event):
+                    return event
+    raise EOFError(kind)
 
 
 async def export(channel: grpc.aio.Channel, tables: Sequence[str], path: Path, *, jsonl: bool) -> None:
@@ -212,13 +223,19 @@ async def write(directory: Path) -> None:
                     some = [table for plan, ids in tables if plan.in_lines for table in ids]
                     await export(channel, every, directory / f"{game}.cardavia", jsonl=False)
                     await export(channel, some, directory / f"{game}.jsonl", jsonl=True)
-        public = KeyStore(Path(data) / SIGNING).public()
+        write_facts(directory, Path(data))
+    for game in GAMES:
+        covered(game, directory / f"{game}.cardavia")
+
+
+def write_facts(directory: Path, data: Path) -> None:
+    """Write beside the logs the public keys of the server that had this data directory, and the results."""
+    public = KeyStore(data / SIGNING).public()
     _write_json(
         directory / "keys.json", {"keys": [{"id": key, "public": public[key].hex(), "current": True} for key in public]}
     )
     results: dict[str, object] = {}
     for game in GAMES:
-        covered(game, directory / f"{game}.cardavia")
         results |= {str(log.id): result(log.replayed()) for log in logs(directory / f"{game}.cardavia")}
     _write_json(directory / "results.json", results)
 
@@ -227,8 +244,13 @@ def _write_json(path: Path, value: object) -> None:
     path.write_text(json.dumps(value, indent=1) + "\n", encoding="utf-8")
 
 
-if __name__ == "__main__":
+def main(write: Callable[[Path], Coroutine[None, None, None]]) -> None:
+    """The command: make the directory that is named, and let it be written."""
     observability.configure(json=False, level="warning")
     target = Path(sys.argv[1])
     target.mkdir(parents=True)
     asyncio.run(write(target))
+
+
+if __name__ == "__main__":
+    main(write)

@@ -50,7 +50,7 @@ class Clock:
         live = await self._tables.get(UUID(table_id))
         if live.table.opened.claims == "sealed":
             self._now = max(self._now, live.table.deadline)
-        self._tables.after_commit(live)
+        self._tables.changed(live)
 
 
 @pytest.fixture

@@ -83,16 +83,32 @@ async def test_a_table_with_clocks_shows_them_to_all(api: Api) -> None:
 
 
 async def test_the_next_deal_has_the_same_clocks_and_a_repeated_opening_the_same_table(api: Api) -> None:
-    request = {**PEOPLE, "request_id": fresh(), "move_time": HOUR, "reserve": 7}
+    request = {**PEOPLE, "request_id": fresh(), "move_time": HOUR, "reserve": 7, "grace": 9}
     table = await api.open(**request)
     assert (await api.open(**request)).opened == table.opened
-    assert (await failing(api.open(**{**request, "reserve": 8}))).reason == "REQUEST_REUSED"
+    for other in ({"reserve": 8}, {"grace": 8}):
+        assert (await failing(api.open(**{**request, **other}))).reason == "REQUEST_REUSED"
     assert (await failing(api.open(**PEOPLE, move_time=8 * 24 * HOUR))).reason == "BAD_OPTION"
     await table.seated(2)
     await table.close()
     following = await table.next_deal(table.tokens[0])
     opened = (await api.get(following, table.opened.owner_token)).view.opened
-    assert (opened.move_time, opened.reserve) == (HOUR, 7)
+    assert (opened.move_time, opened.reserve, opened.grace) == (HOUR, 7, 9)
+
+
+async def test_who_moves_behind_his_deadline_and_within_the_grace_is_in_time() -> None:
+    async with served(absent_seconds=0) as (service, api):
+        clock = Clock(service)
+        table = await (await api.open(**PEOPLE, move_time=HOUR, grace=SECOND)).seated(2)
+        watching = api.watch(table.id, table.tokens[0], after=1)
+        decision = await watching.until("decision")
+        await clock.turn(table, 3600)
+        assert decision.deadline == service.tables.clock()
+        await api.submit(table.id, table.tokens[0], decision.legal[0])
+        assert (await until(watching, "moved")).author.seat == 0
+        await clock.turn(table, 3601)
+        assert only(await until(watching, "seat_left"), "seat_left") == events_pb2.SeatLeft(seat=1, reason="time")
+        await table.close()
 
 
 async def test_who_runs_out_of_time_is_played_for_until_he_takes_the_seat_again(api: Api) -> None:
@@ -220,7 +236,7 @@ class Clock:
     async def turn(self, table: Table, seconds: int) -> None:
         """So much time passes, and somebody looks at the table."""
         self._now += seconds * SECOND
-        self._tables.after_commit(await self._tables.get(UUID(table.id)))
+        self._tables.changed(await self._tables.get(UUID(table.id)))
 
 
 async def test_a_table_where_nobody_is_is_closed() -> None:

@@ -133,8 +133,10 @@ async def test_what_follows_a_command_cannot_undo_it(journal: Journal) -> None:
     def fails(_live: Live) -> None:
         raise RuntimeError("something else")
 
-    tables.after_commit = fails
+    heard: list[Live] = []
+    tables.followers += [fails, heard.append]
     assert await tables.execute(live, TakeSeat(0, "ada"), Author("seat", 0)) == Done(2)
+    assert heard == [live], "nor keep it from those who follow after"
 
 
 async def test_many_watchers_are_woken_some_at_a_time(journal: Journal) -> None:
@@ -195,7 +197,7 @@ async def test_a_caller_that_gives_up_does_not_stop_what_he_began(
 ) -> None:
     tables = Tables(journal)
     committed: list[Live] = []
-    tables.after_commit = committed.append
+    tables.followers.append(committed.append)
     store, stored = journal.append, asyncio.Event()
 
     async def slow(append: Append) -> None:

@@ -123,6 +123,48 @@ def test_times_are_bounded(time: int) -> None:
     Given().when(opening("chan", reserve=time)).refused(Reason.BAD_OPTION)
 
 
+# The way over the network
+
+GRACE = SECOND // 10
+
+
+@pytest.mark.parametrize(
+    ("used", "left"),
+    [(0, RESERVE), (MOVE + GRACE, RESERVE), (MOVE + GRACE + 1, RESERVE - 1), (MOVE + RESERVE + GRACE, 0)],
+)
+def test_a_move_counts_as_made_the_grace_earlier_than_it_arrived(used: int, left: int) -> None:
+    outcome = lead(timed(grace=GRACE), later=used)
+    seat = outcome.so().state.clock.seat  # type: ignore[union-attr]
+    assert on_clocks(outcome) == [ClockStopped(0, left), ClockStarted(seat, NOW + used + MOVE + RESERVE)]
+
+
+def test_who_moves_by_the_deadline_that_he_is_shown_is_in_time_though_it_arrives_later() -> None:
+    given = timed(grace=GRACE)
+    out = MOVE + RESERVE
+    asked = decision(given.state, 0)
+    assert asked is not None
+    assert asked.deadline == NOW + out
+    assert given.state.deadline == NOW + out + GRACE
+    assert duty(given.state, NOW + out + GRACE - 1) is None
+    given.when(TakeOver(0, "time"), later=out + GRACE - 1).refused(Reason.NOTHING_DUE)
+    assert duty(given.state, NOW + out + GRACE) == TakeOver(0, "time")
+    given.when(TakeOver(0, "time"), later=out + GRACE).then(SeatLeft(0, "time"), ClockStopped(0, 0))
+
+
+@drawn(used=SPANS, grace=st.integers(0, clocks.MAX_GRACE))
+@settings(deadline=None)
+def test_the_grace_gives_at_most_itself_and_takes_nothing(used: int, grace: int) -> None:
+    (without, *_), (with_it, *_) = (on_clocks(lead(timed(grace=some), later=used)) for some in (0, grace))
+    assert isinstance(without, ClockStopped)
+    assert isinstance(with_it, ClockStopped)
+    assert without.reserve <= with_it.reserve <= min(RESERVE, without.reserve + grace)
+
+
+@pytest.mark.parametrize("grace", [-1, clocks.MAX_GRACE + 1])
+def test_the_grace_is_bounded(grace: int) -> None:
+    Given().when(opening("chan", move_time=MOVE, grace=grace)).refused(Reason.BAD_OPTION)
+
+
 # Expiry
 
 
@@ -368,16 +410,16 @@ def test_reserves_are_what_the_times_of_the_entries_say(game: str, seed: int) ->
     *_, on = walk(game, Random(seed))
     table = None
     reserves: list[int] = []
-    began = move_time = 0
+    began = free = 0
     for entry in on.entries:
         for event in (whole(one) for one in entry.happened):
             match event:
                 case Opened():
-                    move_time, reserves = event.move_time, [event.reserve] * len(event.seats)
+                    free, reserves = event.move_time + event.grace, [event.reserve] * len(event.seats)
                 case Restarted() | ClockStarted():
                     began = entry.time
                 case ClockStopped(seat, reserve):
-                    reserves[seat] -= max(0, entry.time - began - move_time)
+                    reserves[seat] -= max(0, entry.time - began - free)
                     reserves[seat] = max(0, reserves[seat])
                     assert reserve == reserves[seat]
                 case _:

@@ -70,6 +70,7 @@ def opening(game: str, rng: Random) -> Open:
         disclosure=rng.choice(("end", "end", "release")),
         move_time=rng.choice((0, 0, SECOND // 3)),
         reserve=rng.choice((0, 0, 3 * SECOND)),
+        grace=rng.choice((0, SECOND // 10)),
     )
 
 

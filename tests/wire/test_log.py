@@ -115,6 +115,7 @@ EVENTS: Mapping[type, st.SearchStrategy[Event]] = {
         reveal_time=U64,
         move_time=U64,
         reserve=U64,
+        grace=U64,
     ),
     EntropyDue: st.builds(EntropyDue, U64),
     EntropyRevealed: st.builds(EntropyRevealed, SEAT, st.binary(max_size=64)),

@@ -193,6 +193,7 @@ def _open(event: Opened) -> Open:
         reveal_time=event.reveal_time,
         move_time=event.move_time,
         reserve=event.reserve,
+        grace=event.grace,
     )
 
 

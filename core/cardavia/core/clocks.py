@@ -4,6 +4,9 @@ The seat on turn has `move_time` for each move and, once that is used up, its re
 runs while a person is on turn and no claim window is open; at its deadline both are out. Whatever starts anew (after a
 move, a pause, a restart of the service, or a player's return) starts with the whole move time, so that only the reserve
 has to be kept. All times are in microseconds, moments in UTC.
+
+A move needs time to arrive. So that who moves by the deadline that he is shown is not charged for that, every move
+counts as made a `grace` earlier than it arrived, the same for all: nothing is measured that a client could pretend.
 """
 
 from cardavia.core.events import ClockStarted, ClockStopped, Happened, Opened
@@ -11,6 +14,8 @@ from cardavia.core.values import Value
 
 MAX_TIME = 7 * 24 * 3_600_000_000
 """The longest move time and reserve: seven days."""
+MAX_GRACE = 1_000_000
+"""The longest grace: one second."""
 
 
 class Clock(Value, frozen=True):
@@ -20,11 +25,11 @@ class Clock(Value, frozen=True):
     deadline: int
 
 
-def bad_times(move_time: int, reserve: int) -> str:
+def bad_times(move_time: int, reserve: int, grace: int) -> str:
     """Why these times are not good for a table; "" if they are."""
-    if 0 <= move_time <= MAX_TIME and 0 <= reserve <= MAX_TIME:
-        return ""
-    return f"A move time and a reserve are 0 to {MAX_TIME} microseconds."
+    if not (0 <= move_time <= MAX_TIME and 0 <= reserve <= MAX_TIME):
+        return f"A move time and a reserve are 0 to {MAX_TIME} microseconds."
+    return "" if 0 <= grace <= MAX_GRACE else f"A grace is 0 to {MAX_GRACE} microseconds."
 
 
 def due(opened: Opened, reserve: int, now: int) -> int:
@@ -32,9 +37,14 @@ def due(opened: Opened, reserve: int, now: int) -> int:
     return now + opened.move_time + reserve
 
 
-def left(clock: Clock, reserve: int, now: int) -> int:
+def out(opened: Opened, clock: Clock) -> int:
+    """From when on no move counts as made before the deadline."""
+    return clock.deadline + opened.grace
+
+
+def left(opened: Opened, clock: Clock, reserve: int, now: int) -> int:
     """What a seat has left of the reserve that it had when its clock started: the move time is used up first."""
-    return min(reserve, max(0, clock.deadline - now))
+    return min(reserve, max(0, out(opened, clock) - now))
 
 
 def turned(
@@ -43,7 +53,7 @@ def turned(
     """What happens to the clocks when another decision begins, which is to be timed for `seat` (None: for nobody)."""
     happened = []
     if clock is not None:
-        rest = left(clock, reserves[clock.seat], now)
+        rest = left(opened, clock, reserves[clock.seat], now)
         reserves = (*reserves[: clock.seat], rest, *reserves[clock.seat + 1 :])
         happened.append(Happened(ClockStopped(clock.seat, rest)))
     if seat is not None:

@@ -14,7 +14,8 @@ class Open(Value, frozen=True):
 
     `claims` is `open`, `sealed`, or empty for the default: sealed where two or more people play. `disclosure` is `end`
     or `release`. All times are in microseconds; `claim_time` and `reveal_time` are 0 for the usual ones. With a
-    `move_time` (for each move) or a `reserve` (beside that, for all moves of a seat together) the table has clocks.
+    `move_time` (for each move) or a `reserve` (beside that, for all moves of a seat together) the table has clocks;
+    a move counts as made its `grace` earlier than it arrived.
     """
 
     game: str
@@ -35,6 +36,7 @@ class Open(Value, frozen=True):
     reveal_time: int = 0
     move_time: int = 0
     reserve: int = 0
+    grace: int = 0
 
 
 class TakeSeat(Value, frozen=True):

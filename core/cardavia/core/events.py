@@ -104,7 +104,7 @@ class Opened(Value, frozen=True):
     `commitment`, the SHA-256 of the secret. `first` is the first seat where it is not drawn. `claims` is how claim
     windows end: `open` or `sealed`. `disclosure` is when the log is open to all: at the `end`, or on `release`.
     All times are in microseconds. With a `move_time` (for each move) or a `reserve` (of a seat, for all its moves
-    together) the table has clocks.
+    together) the table has clocks; a move counts as made its `grace` earlier than it arrived.
     """
 
     game: str
@@ -127,6 +127,7 @@ class Opened(Value, frozen=True):
     reveal_time: int = 0
     move_time: int = 0
     reserve: int = 0
+    grace: int = 0
 
     @property
     def timed(self) -> bool:
@@ -314,6 +315,11 @@ def recounted(abouts: Sequence[About], before: Sequence[int], after: Sequence[in
         *[counted(about, now) for was, about, now in changed if was],
         *[counted(about, now) for was, about, now in changed if not was],
     ]
+
+
+def openly(source: Place, target: Place, cards: tuple[Face, ...]) -> list[Happened]:
+    """As `transferred`; nothing for no cards."""
+    return [transferred(source, target, cards)] if cards else []
 
 
 def shown(happened: Happened, viewer: int | None) -> Event | None:

@@ -205,7 +205,7 @@ class Table(Value, frozen=True):
         if self.ended or self.paused:
             return 0
         if self.clock is not None:
-            return self.clock.deadline
+            return clocks.out(self.opened, self.clock)
         return self.window.deadline if self.window is not None else self.reveal_by
 
     def revision_of(self, viewer: Viewer) -> int:
@@ -255,7 +255,7 @@ def duty(table: Table, now: int) -> Command | None:
         return Begin() if ready else None
     if table.window is not None and _window_is_done(table, now):
         return CloseWindow()
-    if table.clock is not None and now >= table.clock.deadline:
+    if table.clock is not None and now >= clocks.out(table.opened, table.clock):
         return TakeOver(table.clock.seat, "time")
     return None
 
@@ -370,7 +370,7 @@ def _open(command: Open) -> Sequence[Happened] | Refusal:
         return Refusal(Reason.BAD_OPTION, "Claim windows are 'open' or 'sealed'.")
     if command.disclosure not in DISCLOSURES:
         return Refusal(Reason.BAD_OPTION, "The log is disclosed at the 'end' or on 'release'.")
-    if wrong := clocks.bad_times(command.move_time, command.reserve):
+    if wrong := clocks.bad_times(command.move_time, command.reserve, command.grace):
         return Refusal(Reason.BAD_OPTION, wrong)
     try:
         options = game.complete(command.options)
@@ -398,6 +398,7 @@ def _open(command: Open) -> Sequence[Happened] | Refusal:
         reveal_time=command.reveal_time or REVEAL_TIME,
         move_time=command.move_time,
         reserve=command.reserve,
+        grace=command.grace,
     )
     return [Happened(opened, replace(opened, secret=command.secret, deal=command.deal, seed=command.seed))]
 
@@ -476,13 +477,14 @@ def _take_over(table: Table, command: TakeOver, now: int) -> Sequence[Happened] 
         return Refusal(Reason.NOTHING_DUE, "The deal has not begun.")
     if table.acted_for(command.seat):
         return []
-    if command.reason == "time" and not _is_out(table.clock, command.seat, now):
+    if command.reason == "time" and not _is_out(table, command.seat, now):
         return Refusal(Reason.NOTHING_DUE, f"The time of seat {command.seat} is not out.")
     return [Happened(SeatLeft(command.seat, command.reason))]
 
 
-def _is_out(clock: Clock | None, seat: int, now: int) -> bool:
-    return clock is not None and clock.seat == seat and now >= clock.deadline
+def _is_out(table: Table, seat: int, now: int) -> bool:
+    clock = table.clock
+    return clock is not None and clock.seat == seat and now >= clocks.out(table.opened, clock)
 
 
 def _begin(table: Table, now: int) -> Sequence[Happened] | Refusal:

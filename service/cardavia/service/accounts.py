@@ -9,8 +9,8 @@
     name = "id"
     ...                       # see oidc.py
 
-The file holds hashes, so that reading it gives nobody a key. It is read when the service starts. What an issuer's
-tokens give is an account, too, named ISSUER/SUBJECT.
+The file holds hashes, so that reading it gives nobody a key. It is read when the service starts, and again when it is
+told to (reload.py). What an issuer's tokens give is an account, too, named ISSUER/SUBJECT.
 """
 
 import hashlib
@@ -50,13 +50,17 @@ class Account:
     administrator: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Accounts:
     """All accounts: those of keys by the SHA-256 of each, and who else vouches for some."""
 
     administrator_key: str = ""
     by_key: Mapping[str, Account] = field(default_factory=dict)
     issuers: Sequence[Issuer] = ()
+
+    def become(self, others: "Accounts") -> None:
+        """Be those of another file from now on. Calls and streams that have begun go on."""
+        self.by_key, self.issuers = others.by_key, others.issuers
 
     async def find(self, key: str) -> Account | None:
         """Whose key this is; None if it is nobody's. Raises IssuerFailed if who vouches for it cannot be asked."""

@@ -1,24 +1,26 @@
 """All wiring on one page: from a configuration to a running service, and back."""
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cardavia.service.accounts import READ_METRICS, Accounts, read_accounts
+from cardavia.service.accounts import READ_METRICS, Accounts
+from cardavia.service.certificates import Certificates
 from cardavia.service.config import Config, traces_asked_for
 from cardavia.service.exposition import exposition
 from cardavia.service.files import create_directory
 from cardavia.service.ids import KEY_BYTES, Keyring, load_key
 from cardavia.service.journal import Journal, open_memory, open_sqlite
-from cardavia.service.limits import MAX_KEY, Limiter, Limits, read_limits
+from cardavia.service.limits import MAX_KEY, Limiter
 from cardavia.service.observability import Observer
 from cardavia.service.offers import Offers
 from cardavia.service.oidc import IssuerFailed
 from cardavia.service.players import Players
+from cardavia.service.reload import Reload, accounts_now, limits_now
 from cardavia.service.rpc.access import Access
 from cardavia.service.rpc.server import RpcServer
 from cardavia.service.signing import KeyStore, key_id, keys_to_json
@@ -30,19 +32,18 @@ if TYPE_CHECKING:
 
 DATABASE = "cardavia.sqlite3"
 SIGNING = "signing"
-ACCOUNTS = "accounts.toml"
-LIMITS = "limits.toml"
 
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """A running service: where it listens, and its parts for tests."""
+    """A running service: where it listens, how its configuration is read again, and its parts for tests."""
 
     grpc_address: str
     http_address: str
     tables: Tables
     keys: Keyring
     administrator_key: str
+    reload: Callable[[], None]
     admin_address: str = ""
 
 
@@ -53,10 +54,11 @@ async def running(config: Config) -> AsyncIterator[Running]:
     Raises OSError where it cannot listen or read its keys, ValueError for what is wrong in a file, JournalFailed where
     it cannot open the log.
     """
-    limits = config.limits or (read_limits(config.data / LIMITS) if config.data else Limits())
+    limits = limits_now(config)
     keys, administrator_key = _keys(config.data, limits.token_seconds)
     signing = KeyStore(config.data / SIGNING) if config.data else None
-    accounts = read_accounts(config.accounts or (config.data and config.data / ACCOUNTS), administrator_key)
+    accounts = accounts_now(config, administrator_key)
+    certificates = Certificates(config.tls) if config.tls else None
     async with _tracing(config) as tracing, await _journal(config) as journal:
         observer = Observer(tracing=tracing)
         journal.after_batch = observer.metrics.committed
@@ -66,14 +68,15 @@ async def running(config: Config) -> AsyncIterator[Running]:
         players = Players(tables, config.absent_seconds, config.abandoned_seconds)
         offers = Offers(tables, keys)
         access = Access(tables, keys, Limiter(limits))
-        server = RpcServer(access, accounts, offers, config.stalled_seconds, config.tls)
+        reload = Reload(config, accounts, access.limiter, keys, certificates)
+        server = RpcServer(access, accounts, offers, config.stalled_seconds, certificates)
         figures = Figures(partial(exposition, tables), partial(_may_read_figures, accounts))
         address, admin_address = await server.start(config.listen, config.admin)
         try:
-            async with serve_page(config.http, address, public_keys, figures, config.tls) as http_address:
+            async with serve_page(config.http, address, public_keys, figures, certificates) as http_address:
                 await players.resume()
                 await server.ready()
-                yield Running(address, http_address, tables, keys, administrator_key, admin_address)
+                yield Running(address, http_address, tables, keys, administrator_key, reload, admin_address)
         finally:
             await server.drain(config.drain_seconds)
             await players.close()

@@ -14,7 +14,7 @@ from cardavia.service.limits import Limits
 class Tls:
     """Files in PEM: a certificate with its chain, its key, and who signs the certificates of clients.
 
-    Without `client_ca` clients need no certificate. The files are read when the service starts.
+    Without `client_ca` clients need no certificate. A file that changes is read again (certificates.py).
     """
 
     cert: Path
@@ -27,11 +27,11 @@ class Config:
     """Where the log lives (None: memory only) and where the service listens; "" switches a listener off.
 
     Port 0 takes a free one. `synchronous` is SQLite's: FULL keeps every acknowledged move through a power cut.
-    `admin` is for administrators alone. With `tls` all listeners speak TLS. `limits` and `accounts` (a file) are those
-    of the data directory if they are not said. A reader for whom there is news, and who lets nothing in for
-    `stalled_seconds`, is cut off. For a player who is gone for `absent_seconds` an AI player acts; a table where nobody
-    is for `abandoned_seconds` is closed; 0 is never. Traces go to the OTLP receiver at `otlp_endpoint`; "" leaves it to
-    the standard OTEL_ variables.
+    `admin` is for administrators alone. With `tls` all listeners speak TLS. `limits` (or their file) and `accounts` (a
+    file) are those of the data directory if they are not said. A reader for whom there is news, and who lets nothing in
+    for `stalled_seconds`, is cut off. For a player who is gone for `absent_seconds` an AI player acts; a table where
+    nobody is for `abandoned_seconds` is closed; 0 is never. Traces go to the OTLP receiver at `otlp_endpoint`; ""
+    leaves it to the standard OTEL_ variables.
     """
 
     data: Path | None = field(default_factory=lambda: user_data_path("cardavia"))
@@ -39,7 +39,7 @@ class Config:
     http: str = "127.0.0.1:8080"
     admin: str = ""
     tls: Tls | None = None
-    limits: Limits | None = None
+    limits: Limits | Path | None = None
     accounts: Path | None = None
     synchronous: Literal["FULL", "NORMAL"] = "FULL"
     drain_seconds: float = 5.0

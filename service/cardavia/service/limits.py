@@ -177,12 +177,16 @@ class Limiter:
     """Counts what callers do. A caller is a string: an account, or a guest's address."""
 
     def __init__(self, limits: Limits) -> None:
+        self._streams: Counter[str] = Counter()
+        self.become(limits)
+
+    def become(self, limits: Limits) -> None:
+        """Have these limits from now on. Rates begin anew; streams that are there stay, and count."""
         self.limits = limits
         self.tables = Buckets(limits.tables_per_minute, 60.0)
         self.moves = Buckets(limits.moves_per_second, 1.0)
         """Of moves by SubmitMove; a Play stream has a bucket of its own."""
         self.failures = Buckets(limits.failures_per_minute, 60.0)
-        self._streams: Counter[str] = Counter()
 
     @contextmanager
     def stream(self, key: str) -> Iterator[bool]:

@@ -37,24 +37,21 @@ class Offers:
     """Tells hosts of the seats that are kept for them."""
 
     def __init__(self, tables: Tables, keys: Keyring) -> None:
-        """Watches `tables` from now on, after whoever does so already."""
+        """Watches `tables` from now on."""
         self._tables = tables
         self._hosts = lru_cache(CACHED)(keys.hosts)
         self._watching: set[Watching] = set()
-        before = tables.after_commit
-
-        def after_commit(live: Live) -> None:
-            before(live)
-            for watching in self._watching:
-                watching.note(live)
-
-        tables.after_commit = after_commit
+        tables.followers.append(self._note)
 
     def watch(self, account: str) -> "Watching":
         """Begin to watch the seats that are kept for an account."""
         watching = Watching(self._tables, lambda player: self._hosts(account, player), self._watching.discard)
         self._watching.add(watching)
         return watching
+
+    def _note(self, live: Live) -> None:
+        for watching in self._watching:
+            watching.note(live)
 
 
 class Watching:

@@ -63,7 +63,7 @@ class Players:
         self._unread: asyncio.Task[None] | None = None
         self._thinkers = ThreadPoolExecutor(1, thread_name_prefix="ai")
         self._closed = False
-        tables.after_commit = self.wake
+        tables.followers.append(self.wake)
         tables.on_stream = self._streamed
 
     async def resume(self) -> None:

@@ -218,14 +218,14 @@ class Tables:
     ) -> None:
         """Without a `signer`, heads are signed by a new key; without an `observer`, figures are counted for nobody.
 
-        `after_commit` may be set to a function that is called with each table that changed, `on_stream` to one that is
-        called with each stream that begins or ends (`Live.on_stream`).
+        `followers` are called in turn with each table that changed; `on_stream` may be set to a function that is called
+        with each stream that begins or ends (`Live.on_stream`).
         """
         self.journal = journal
         self.signer = signer or Signer.new()
         self.clock = clock
         self.observer = observer or Observer()
-        self.after_commit: Callable[[Live], None] = lambda _live: None
+        self.followers: list[Callable[[Live], None]] = []
         self.on_stream: Callable[[Live, Viewer, bool], None] = lambda _live, _viewer, _begins: None
         # One `Live` a table, as long as anybody holds it: its watchers must hear of every commit.
         self._lives: WeakValueDictionary[UUID, Live] = WeakValueDictionary()
@@ -255,7 +255,7 @@ class Tables:
         except RequestKnown as known_now:
             return await self._opened_before(known_now.found.table, known_now.found.digest, digest)
         self._keep(live)
-        self._committed(live)
+        self.changed(live)
         return live
 
     async def _opened_before(self, table: UUID, known: bytes, digest: bytes) -> Live:
@@ -347,15 +347,16 @@ class Tables:
         linger = min(LINGER * took, LONGEST_LINGER) if took > BUSY else 0.0
         # In the next turn of the loop: the caller hears first, and his answer goes with what watchers are told.
         asyncio.get_running_loop().call_soon(live.notify, author.seat, linger)
-        self._committed(live)
+        self.changed(live)
         return Refusal(Reason.TABLE_ENDED, FAILED.reason) if failed else Done(position)
 
-    def _committed(self, live: Live) -> None:
-        """Let follow what follows a change. Whatever fails there, the command has been carried out."""
-        try:
-            self.after_commit(live)
-        except Exception:
-            log.exception("what follows a command failed", table=str(live.id))
+    def changed(self, live: Live) -> None:
+        """Tell those who follow that a table changed. Whatever fails there, the command has been carried out."""
+        for follow in self.followers:
+            try:
+                follow(live)
+            except Exception:
+                log.exception("what follows a command failed", table=str(live.id))
 
     async def _known(self, live: Live, author: Author, request: Request) -> Done | None:
         """The earlier outcome of a request, looked for in the journal only if an entry bears its id."""

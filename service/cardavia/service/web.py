@@ -16,7 +16,7 @@ from typing import Any
 import uvicorn
 
 from cardavia.core.catalog import GAMES
-from cardavia.service.config import Tls
+from cardavia.service.certificates import Certificates
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -62,11 +62,11 @@ class Figures:
 
 @asynccontextmanager
 async def serve_page(
-    address: str, grpc_address: str, public_keys: str, figures: Figures, tls: Tls | None = None
+    address: str, grpc_address: str, public_keys: str, figures: Figures, certificates: Certificates | None = None
 ) -> AsyncIterator[str]:
     """Serve at HOST:PORT while the context is open; gives the address in use, "" if `address` is empty.
 
-    `public_keys` is the JSON of docs/log.md. Raises OSError where it cannot listen or read the files of `tls`.
+    `public_keys` is the JSON of docs/log.md. Raises OSError where it cannot listen.
     """
     if not address:
         yield ""
@@ -74,6 +74,7 @@ async def serve_page(
     host, _, port = address.rpartition(":")
     listener = _bind(host, int(port))
     bound = f"{host}:{listener.getsockname()[1]}"
+    tls = certificates.tls if certificates else None
     titles = ", ".join(game.title for game in GAMES.values())
     page = PAGE.format(
         address=html.escape(grpc_address),
@@ -93,6 +94,9 @@ async def serve_page(
         ssl_cert_reqs=ssl.CERT_REQUIRED if tls and tls.client_ca else ssl.CERT_NONE,
         proxy_headers=False,  # a caller's address is that of the connection
     )
+    config.load()
+    if certificates and config.ssl:
+        config.ssl.sni_callback = certificates.swap
     server = _Server(config)
     task = asyncio.ensure_future(server.serve([listener]))
     try:

@@ -152,6 +152,7 @@ class Client:
         hosts: Sequence[str] = (),
         move_seconds: float = 0.0,
         reserve_seconds: float = 0.0,
+        grace_seconds: float = 0.0,
         request_id: str | None = None,
     ) -> Table:
         """Open a table: one AI player's name a seat, empty for a person.
@@ -159,7 +160,8 @@ class Client:
         The cards are a fair deal, or come from a `seed` of 32 bytes, or are exactly `deal`; the last two
         need a key with the scope "choose_cards". `disclosure` is "end" (the default) or "release". `hosts` are
         the accounts whose bots play there, one a seat ("": none), who hear of it by `offers`. With `move_seconds` for
-        each move, or `reserve_seconds` beside that for all moves of a seat together, the table has clocks.
+        each move, or `reserve_seconds` beside that for all moves of a seat together, the table has clocks; a move
+        counts as made `grace_seconds` (at most 1) earlier than it arrives.
         """
         source = tables_pb2.CardSource(fair=tables_pb2.CardSource.Fair())
         if seed is not None:
@@ -180,6 +182,7 @@ class Client:
             hosts=hosts,
             move_time=round(move_seconds * 1e6),
             reserve=round(reserve_seconds * 1e6),
+            grace=round(grace_seconds * 1e6),
         )
         answer = await call(self._backoff, lambda: self._tables.OpenTable(request, metadata=self._metadata))
         return Table(self, answer.table_id, tuple(answer.invitations), answer.spectator_invitation, answer.owner_token)

@@ -156,6 +156,9 @@ type OpenTableRequest struct {
 	MoveTime uint64 `protobuf:"varint,11,opt,name=move_time,json=moveTime,proto3" json:"move_time,omitempty"`
 	// What each seat has beside that for all its moves together, in microseconds, at most 7 days.
 	Reserve uint64 `protobuf:"varint,12,opt,name=reserve,proto3" json:"reserve,omitempty"`
+	// How much earlier than it arrives a move counts as made, for its way over the network, in microseconds, at most one
+	// second. It matters at tables with clocks alone.
+	Grace uint64 `protobuf:"varint,13,opt,name=grace,proto3" json:"grace,omitempty"`
 	// One a seat, or none at all: the account whose bot host is to play there, or empty. The seat is offered to it
 	// (WatchOffers); whoever has the seat's invitation may take it, too.
 	Hosts         []string `protobuf:"bytes,20,rep,name=hosts,proto3" json:"hosts,omitempty"`
@@ -273,6 +276,13 @@ func (x *OpenTableRequest) GetMoveTime() uint64 {
 func (x *OpenTableRequest) GetReserve() uint64 {
 	if x != nil {
 		return x.Reserve
+	}
+	return 0
+}
+
+func (x *OpenTableRequest) GetGrace() uint64 {
+	if x != nil {
+		return x.Grace
 	}
 	return 0
 }
@@ -1852,7 +1862,7 @@ const file_cardavia_v1_tables_proto_rawDesc = "" +
 	"\x04Fair\x1a\x1c\n" +
 	"\x06Seeded\x12\x12\n" +
 	"\x04seed\x18\x01 \x01(\fR\x04seedB\x06\n" +
-	"\x04kind\"\xe6\x03\n" +
+	"\x04kind\"\xfc\x03\n" +
 	"\x10OpenTableRequest\x12\x1d\n" +
 	"\n" +
 	"request_id\x18\x01 \x01(\tR\trequestId\x12\x12\n" +
@@ -1870,6 +1880,7 @@ const file_cardavia_v1_tables_proto_rawDesc = "" +
 	"disclosure\x12\x1b\n" +
 	"\tmove_time\x18\v \x01(\x04R\bmoveTime\x12\x18\n" +
 	"\areserve\x18\f \x01(\x04R\areserve\x12\x14\n" +
+	"\x05grace\x18\r \x01(\x04R\x05grace\x12\x14\n" +
 	"\x05hosts\x18\x14 \x03(\tR\x05hosts\x1a:\n" +
 	"\fOptionsEntry\x12\x10\n" +
 	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +

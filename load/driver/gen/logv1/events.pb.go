@@ -303,7 +303,10 @@ type Opened struct {
 	// The time for each move, in microseconds. With a reserve of 0 too, the table has no clocks.
 	MoveTime uint64 `protobuf:"varint,19,opt,name=move_time,json=moveTime,proto3" json:"move_time,omitempty"`
 	// What a seat has beside that for all its moves together, in microseconds.
-	Reserve       uint64 `protobuf:"varint,20,opt,name=reserve,proto3" json:"reserve,omitempty"`
+	Reserve uint64 `protobuf:"varint,20,opt,name=reserve,proto3" json:"reserve,omitempty"`
+	// How much earlier than it arrives a move counts as made, for its way over the network, in microseconds: a clock goes
+	// on for so long behind its deadline, at no cost.
+	Grace         uint64 `protobuf:"varint,21,opt,name=grace,proto3" json:"grace,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -474,6 +477,13 @@ func (x *Opened) GetMoveTime() uint64 {
 func (x *Opened) GetReserve() uint64 {
 	if x != nil {
 		return x.Reserve
+	}
+	return 0
+}
+
+func (x *Opened) GetGrace() uint64 {
+	if x != nil {
+		return x.Grace
 	}
 	return 0
 }
@@ -2372,7 +2382,7 @@ const file_cardavia_log_v1_events_proto_rawDesc = "" +
 	"\x05cards\x18\x01 \x03(\x0e2\x15.cardavia.log.v1.FaceR\x05cards\"6\n" +
 	"\tSeatSetup\x12\x0e\n" +
 	"\x02ai\x18\x01 \x01(\tR\x02ai\x12\x19\n" +
-	"\bheld_for\x18\x02 \x01(\tR\aheldFor\"\xa3\x05\n" +
+	"\bheld_for\x18\x02 \x01(\tR\aheldFor\"\xb9\x05\n" +
 	"\x06Opened\x12\x12\n" +
 	"\x04game\x18\x01 \x01(\tR\x04game\x12\x14\n" +
 	"\x05rules\x18\x02 \x01(\rR\x05rules\x12>\n" +
@@ -2400,7 +2410,8 @@ const file_cardavia_log_v1_events_proto_rawDesc = "" +
 	"\vreveal_time\x18\x12 \x01(\x04R\n" +
 	"revealTime\x12\x1b\n" +
 	"\tmove_time\x18\x13 \x01(\x04R\bmoveTime\x12\x18\n" +
-	"\areserve\x18\x14 \x01(\x04R\areserve\x1a:\n" +
+	"\areserve\x18\x14 \x01(\x04R\areserve\x12\x14\n" +
+	"\x05grace\x18\x15 \x01(\x04R\x05grace\x1a:\n" +
 	"\fOptionsEntry\x12\x10\n" +
 	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
 	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01B\b\n" +

@@ -1,6 +1,5 @@
 """What the commands that read and write whole journals share: where one is, how far they are, and what went wrong."""
 
-import gc
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -11,13 +10,13 @@ from typing import TYPE_CHECKING
 
 import click
 
+from cardavia.service.cli._garbage import seldom_collected
+
 if TYPE_CHECKING:
     from cardavia.service.wire.export import Record
 
 _STEP = 1000
 """Records between two looks at how far a file has been read."""
-_GARBAGE = 100_000
-"""New objects between two looks for cyclic garbage while a file is read."""
 
 
 def directory_of(data: Path | None) -> Path:
@@ -63,7 +62,7 @@ def records_of(label: str, file: BufferedReader) -> Iterator[Iterator["Record"]]
     from cardavia.service.wire.export import read_records
 
     size = os.fstat(file.fileno()).st_size if file.seekable() else 0
-    with progress(label, size) as told, _seldom_collected():
+    with progress(label, size) as told, seldom_collected():
 
         def watched() -> Iterator["Record"]:
             for number, record in enumerate(read_records(file)):
@@ -72,19 +71,6 @@ def records_of(label: str, file: BufferedReader) -> Iterator[Iterator["Record"]]
                 yield record
 
         yield watched()
-
-
-@contextmanager
-def _seldom_collected() -> Iterator[None]:
-    """Look seldom for cyclic garbage: records and values make none, and a tenth of the time went into looking."""
-    usual = gc.get_threshold()
-    gc.freeze()
-    gc.set_threshold(_GARBAGE)
-    try:
-        yield
-    finally:
-        gc.set_threshold(*usual)
-        gc.unfreeze()
 
 
 def count(number: int, noun: str, nouns: str = "") -> str:

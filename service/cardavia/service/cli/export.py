@@ -154,24 +154,27 @@ async def _read(server: Server, table: UUID, token: str, writer: "Writer") -> in
         end_record,
         head_record,
         header_record,
-        recorded_entry,
+        recorded,
         table_record,
     )
 
-    revision = 0
+    revision = signed = 0
     async with server.client() as client:
         writer.write(header_record(time.time_ns() // 1000, _made_by()))
         writer.write(table_record(table))
         head = await client.head(str(table), token)
         while revision < max(head.revision, 1):
-            async for item in client.log(str(table), token, after=revision):
-                record = recorded_entry(item)
-                if record is None:
+            async for part in client.read_log(str(table), token, after=revision):
+                records = list(recorded(part))
+                if not records:
                     raise click.ClickException(f"the log of table {table} is not open to all yet")
-                writer.write(record)
-                revision = record.entry.revision
+                for record in records:
+                    writer.write(record)
+                    revision = max(revision, record.entry.revision)
+                    signed = max(signed, record.head.revision)
             head = await client.head(str(table), token)
-        writer.write(head_record(table, revision, decode_seal(head)))
+        if signed < revision:
+            writer.write(head_record(table, revision, decode_seal(head)))
         writer.write(end_record(1, revision))
         writer.close()
     return revision

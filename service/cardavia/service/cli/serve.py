@@ -1,24 +1,21 @@
 """`cardavia serve`: start everything, with no configuration needed."""
 
 import asyncio
-import gc
 import os
 import signal
 import sys
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 import click
 
+from cardavia.service.cli._garbage import seldom_collected
 from cardavia.service.cli._server import FILE
 
 if TYPE_CHECKING:
     from cardavia.service.config import Config
-
-
-GARBAGE = 50_000
-"""New objects between two looks for cyclic garbage."""
 
 
 @click.command()
@@ -156,14 +153,14 @@ def serve(
 ) -> None:
     """Start the game service.
 
-    Every option can be set by an environment variable, too. SIGTERM and SIGINT end it cleanly.
+    Every option can be set by an environment variable, too. SIGTERM and SIGINT end it cleanly. SIGHUP reads accounts,
+    limits and certificates again; in a terminal it ends the service, since it comes when the terminal is closed.
     """
     os.environ.setdefault("GRPC_VERBOSITY", "NONE")  # what goes wrong is said once, by us
 
     from cardavia.service import observability
     from cardavia.service.config import Config, Tls
     from cardavia.service.journal import JournalFailed
-    from cardavia.service.limits import read_limits
 
     for name, address in (("--listen", listen), ("--http", http), ("--admin-listen", admin_listen)):
         _check_address(name, address, may_be_empty=name != "--listen")
@@ -182,7 +179,7 @@ def serve(
             http=http,
             admin=admin_listen,
             tls=tls,
-            limits=read_limits(limits) if limits is not None else None,
+            limits=limits,
             accounts=accounts,
             synchronous=synchronous,
             otlp_endpoint=otlp_endpoint,
@@ -214,15 +211,15 @@ def _check_administrators_only(address: str, client_ca: Path | None) -> None:
 def _run(config: "Config") -> None:
     from cardavia.service.bootstrap import running
 
-    # Values hold no cycles; at Python's own 700 new objects a twentieth of a busy server's time went into looking.
-    gc.set_threshold(GARBAGE, 20, 50)
-
     async def main() -> None:
         stop = asyncio.Event()
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, stop.set)
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)  # what is being read now need not be read again
         async with running(config) as service:
+            in_terminal = sys.stdin is not None and sys.stdin.isatty()
+            loop.add_signal_handler(signal.SIGHUP, stop.set if in_terminal else service.reload)
             where = "in memory" if config.data is None else f"in {config.data}"
             click.echo(f"Cardavia serves gRPC at {service.grpc_address}; the log is kept {where}.")
             if service.http_address:
@@ -234,12 +231,14 @@ def _run(config: "Config") -> None:
             click.echo(f"To play: cardavia play --game chan --server {service.grpc_address}{tls}")
             sys.stdout.flush()
             await stop.wait()
-            click.echo("Stopping.")
-            sys.stdout.flush()
+            with suppress(OSError):  # the terminal may be gone
+                click.echo("Stopping.")
+                sys.stdout.flush()
 
-    try:
-        import uvloop
-    except ImportError:
-        asyncio.run(main())
-    else:
-        uvloop.run(main())
+    with seldom_collected():
+        try:
+            import uvloop
+        except ImportError:
+            asyncio.run(main())
+        else:
+            uvloop.run(main())

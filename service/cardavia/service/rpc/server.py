@@ -1,14 +1,12 @@
 """The gRPC server with all services, health and reflection; and beside it one for administrators, with channelz."""
 
-import ssl
-
 import grpc
 from grpc_channelz.v1 import channelz, channelz_pb2
 from grpc_health.v1 import health, health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha import reflection
 
 from cardavia.service.accounts import Accounts
-from cardavia.service.config import Tls
+from cardavia.service.certificates import Certificates, Pem
 from cardavia.service.offers import Offers
 from cardavia.service.rpc.access import Access
 from cardavia.service.rpc.callers import Admission
@@ -67,12 +65,17 @@ class RpcServer:
     """Listens, serves, drains."""
 
     def __init__(
-        self, access: Access, accounts: Accounts, offers: Offers, stalled_seconds: float, tls: Tls | None = None
+        self,
+        access: Access,
+        accounts: Accounts,
+        offers: Offers,
+        stalled_seconds: float,
+        certificates: Certificates | None = None,
     ) -> None:
         """Make a server; it does not listen yet. Readers who let nothing in for `stalled_seconds` are cut off."""
         self._draining = Draining()
         self._healthy = health.aio.HealthServicer()
-        self._tls = tls
+        self._certificates = certificates
         self._admission = Admission(accounts, access.limiter, RULES)
         self._administration = Admission(accounts, access.limiter, dict.fromkeys(CHANNELZ_METHODS, ADMINISTRATORS))
         self._admin: grpc.aio.Server | None = None
@@ -85,7 +88,7 @@ class RpcServer:
         self._server = grpc.aio.server(interceptors=interceptors, options=options)
         play_pb2_grpc.add_PlayServiceServicer_to_server(PlayService(access, self._draining), self._server)
         tables_pb2_grpc.add_TableServiceServicer_to_server(TableService(access, offers, self._draining), self._server)
-        catalog_pb2_grpc.add_CatalogServiceServicer_to_server(CatalogService(access.limiter.limits), self._server)
+        catalog_pb2_grpc.add_CatalogServiceServicer_to_server(CatalogService(access.limiter), self._server)
         logs_pb2_grpc.add_LogServiceServicer_to_server(LogService(access), self._server)
         players_pb2_grpc.add_PlayerServiceServicer_to_server(PlayerService(access), self._server)
         health_pb2_grpc.add_HealthServicer_to_server(self._healthy, self._server)
@@ -111,10 +114,10 @@ class RpcServer:
 
     def _listen(self, server: grpc.aio.Server, address: str) -> str:
         try:
-            if self._tls is None:
+            if self._certificates is None:
                 port = server.add_insecure_port(address)
             else:
-                port = server.add_secure_port(address, _credentials(self._tls))
+                port = server.add_secure_port(address, _credentials(self._certificates))
         except RuntimeError as error:
             raise OSError(f"cannot listen on {address}: is another server running there?") from error
         return f"{address.rpartition(':')[0]}:{port}"
@@ -133,12 +136,23 @@ class RpcServer:
             await self._admin.stop(None)
 
 
-def _credentials(tls: Tls) -> grpc.ServerCredentials:
-    """Raises OSError, also for what is no certificate with its key: gRPC would not say so."""
-    try:
-        ssl.create_default_context(ssl.Purpose.CLIENT_AUTH, cafile=tls.client_ca).load_cert_chain(tls.cert, tls.key)
-    except ssl.SSLError as error:
-        raise OSError(f"{tls.cert} and {tls.key} are no certificate with its key, in PEM: {error}") from error
-    authority = tls.client_ca.read_bytes() if tls.client_ca is not None else None
-    pair = (tls.key.read_bytes(), tls.cert.read_bytes())
-    return grpc.ssl_server_credentials([pair], authority, require_client_auth=authority is not None)
+def _credentials(certificates: Certificates) -> grpc.ServerCredentials:
+    """Credentials that are asked for before each handshake, on threads of gRPC's own."""
+    given = certificates.look()
+
+    def changed() -> grpc.ServerCertificateConfiguration | None:
+        nonlocal given
+        if (now := certificates.look()) is given:
+            return None
+        given = now
+        return _configuration(now)
+
+    return grpc.dynamic_ssl_server_credentials(
+        _configuration(given),
+        changed,  # type: ignore[arg-type]  # None is no change; the stubs do not know it
+        require_client_authentication=certificates.tls.client_ca is not None,
+    )
+
+
+def _configuration(pem: Pem) -> grpc.ServerCertificateConfiguration:
+    return grpc.ssl_server_certificate_configuration([(pem.key, pem.cert)], pem.client_ca)

@@ -27,7 +27,7 @@ from cardavia.service.limits import (
     MAX_REQUEST_ID,
     PAGE,
     SHORTEST_REQUEST_ID,
-    Limits,
+    Limiter,
 )
 from cardavia.service.offers import Offer, Offers
 from cardavia.service.rpc.access import Access, storage_failed
@@ -54,8 +54,8 @@ async def _answered(context: Context, answer: Awaitable[Response]) -> Response:
 class CatalogService(catalog_pb2_grpc.CatalogServiceServicer):
     """What can be played, with what, and within which limits."""
 
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
+    def __init__(self, limiter: Limiter) -> None:
+        self._limiter = limiter
 
     async def ListGames(
         self,
@@ -79,7 +79,7 @@ class CatalogService(catalog_pb2_grpc.CatalogServiceServicer):
         context: Context,  # noqa: ARG002
     ) -> catalog_pb2.GetLimitsResponse:
         """Tells the limits."""
-        return catalog_pb2.GetLimitsResponse(**self._limits.told())
+        return catalog_pb2.GetLimitsResponse(**self._limiter.limits.told())
 
 
 class TableService(tables_pb2_grpc.TableServiceServicer):
@@ -365,6 +365,7 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
             disclosure=opened.disclosure,
             move_time=opened.move_time,
             reserve=opened.reserve,
+            grace=opened.grace,
         )
         # One next table for everybody: the request id is this table's.
         following = await self._opened(command, "series", str(live.id), b"\0" * 32)
@@ -409,6 +410,7 @@ def _command(request: pb.OpenTableRequest, owner: str, seats: tuple[SeatSetup, .
         disclosure=request.disclosure or "end",
         move_time=request.move_time,
         reserve=request.reserve,
+        grace=request.grace,
     )
 
 
@@ -437,6 +439,8 @@ def _digest(command: Open, hosts: Sequence[str]) -> bytes:
         asked["hosts"] = list(hosts)
     if command.move_time or command.reserve:
         asked |= {"move_time": command.move_time, "reserve": command.reserve}
+    if command.grace:
+        asked["grace"] = command.grace
     return hashlib.sha256(json.dumps(asked, separators=(",", ":")).encode()).digest()
 
 

@@ -214,11 +214,15 @@ def entry_record(revision: int, stored: bytes) -> Record:
     return Record(entry=export_pb2.ExportedEntry(revision=revision, stored=stored))
 
 
-def recorded_entry(item: Message) -> Record | None:
-    """The record of an entry that a server sent with all that was recorded; None for what it sent of a secret log."""
-    if not isinstance(item, logs_pb2.ReadLogResponse.Recorded):
-        return None
-    return entry_record(item.revision, item.stored)
+def recorded(part: Message) -> Iterator[Record]:
+    """The records of a part of a log, as a server sent it; none where the log is not open to all."""
+    if not isinstance(part, logs_pb2.ReadLogResponse):
+        raise TypeError("a part of a log is a ReadLogResponse")
+    heads = {head.revision: head for head in part.heads}
+    for each in part.entries:
+        yield entry_record(each.revision, each.stored)
+        if each.revision in heads:
+            yield Record(head=heads[each.revision])
 
 
 def head_record(table: UUID, revision: int, seal: Seal) -> Record:

@@ -211,6 +211,7 @@ def encode_opened(event: Opened) -> events_pb2.Opened:
         reveal_time=event.reveal_time,
         move_time=event.move_time,
         reserve=event.reserve,
+        grace=event.grace,
     )
 
 
@@ -236,6 +237,7 @@ def _opened(message: events_pb2.Opened) -> Opened:
         reveal_time=message.reveal_time,
         move_time=message.move_time,
         reserve=message.reserve,
+        grace=message.grace,
     )
 
 

@@ -12,8 +12,8 @@ from cardavia.core.events import (
     Transferred,
     counted,
     moved,
+    openly,
     recounted,
-    transferred,
 )
 from cardavia.core.games.chuo_pai._rules import State
 from cardavia.core.games.chuo_pai.moves import MOVES, SEATS
@@ -39,10 +39,10 @@ def _deal(state: State) -> Iterator[Happened]:
         if cards:
             public = Transferred(PACK, hand, hidden=len(cards))
             yield Happened(public, Transferred(PACK, hand, cards), frozenset([seat]))
-        yield from _openly(PACK, TRICKS[seat], state.trick(seat))
+        yield from openly(PACK, TRICKS[seat], state.trick(seat))
     for seat in range(SEATS):
-        yield from _openly(HANDS[seat], PILES[seat], state.pile(seat))
-    yield from _openly(PACK, OUT, state.out())
+        yield from openly(HANDS[seat], PILES[seat], state.pile(seat))
+    yield from openly(PACK, OUT, state.out())
     yield from _learnt({}, marks(state))
     yield from (counted(about, number) for about, number in counts(state).items())
 
@@ -52,7 +52,7 @@ def _step(before: State, move: int, after: State) -> list[Happened]:
     if seat is None:
         raise ValueError("no move follows the end of a deal")
     verb, cards = MOVES[move]
-    happened = [moved(seat, verb, cards), *_openly(HANDS[seat], TRICKS[seat], cards)]
+    happened = [moved(seat, verb, cards), *openly(HANDS[seat], TRICKS[seat], cards)]
     if not after.plays():
         happened += _round(before, seat, cards)
     if before.told(seat) != after.told(seat):
@@ -71,7 +71,7 @@ def _round(before: State, seat: int, cards: tuple[Face, ...]) -> Iterator[Happen
         tricks[seat], winner = cards, seat
     yield Happened(RoundWon(winner, tricks[winner]))
     for each, trick in tricks.items():
-        yield from _openly(TRICKS[each], PILES[each] if each == winner else OUT, trick)
+        yield from openly(TRICKS[each], PILES[each] if each == winner else OUT, trick)
 
 
 def _learnt(known: dict[About, tuple[Face, ...]], now: dict[About, tuple[Face, ...]]) -> Iterator[Happened]:
@@ -80,7 +80,3 @@ def _learnt(known: dict[About, tuple[Face, ...]], now: dict[About, tuple[Face, .
         before = known.get(about, ())
         if faces != before and (new := tuple(face for face in faces if face not in before)):
             yield Happened(Marked(about, new))
-
-
-def _openly(source: Place, target: Place, cards: tuple[Face, ...]) -> list[Happened]:
-    return [transferred(source, target, cards)] if cards else []

@@ -14,6 +14,7 @@ from cardavia.core.events import (
     Transferred,
     counted,
     moved,
+    openly,
     recounted,
     transferred,
 )
@@ -40,10 +41,10 @@ def _deal(state: State) -> Iterator[Happened]:
         if state.hides(seat, None):
             yield from _secretly(seat, PACK, DOWN[seat], state.down(seat))
         else:
-            yield from _openly(PACK, DOWN[seat], state.down(seat))
-        yield from _openly(PACK, TRICKS[seat], state.trick(seat))
-        yield from _openly(PACK, OPEN[seat], state.open(seat))
-    yield from _openly(PACK, Place("open"), state.open(None))
+            yield from openly(PACK, DOWN[seat], state.down(seat))
+        yield from openly(PACK, TRICKS[seat], state.trick(seat))
+        yield from openly(PACK, OPEN[seat], state.open(seat))
+    yield from openly(PACK, Place("open"), state.open(None))
     yield from (counted(about, number) for about, number in counts(state).items())
 
 
@@ -61,12 +62,12 @@ def _step(before: State, move: int, after: State) -> list[Happened]:
         happened.append(Happened(RoundWon(high, best)))
         for each in SEATS:
             up = cards if each == seat and verb != "discard" else before.trick(each)
-            happened += _openly(TRICKS[each], OPEN[each], up)
+            happened += openly(TRICKS[each], OPEN[each], up)
         happened += [Happened(Paid(*payment)) for payment in before.payments(move)]
     happened += recounted(COUNTS, before.numbers(), after.numbers())
     if outcome := after.outcome():
         for each in SEATS:
-            happened += _openly(DOWN[each], DOWN[each], after.down(each))
+            happened += openly(DOWN[each], DOWN[each], after.down(each))
         happened.append(Happened(Settled(tuple(outcome["scores"]), tuple(outcome["winners"]))))
     return happened
 
@@ -76,10 +77,6 @@ def _discarded(seat: int, cards: tuple[Face, ...]) -> tuple[Happened, ...]:
     """Tiles laid face down."""
     move = Happened(Moved(seat, "discard", hidden=len(cards)), Moved(seat, "discard", cards), frozenset([seat]))
     return (move, *_secretly(seat, HANDS[seat], DOWN[seat], cards))
-
-
-def _openly(source: Place, target: Place, cards: tuple[Face, ...]) -> list[Happened]:
-    return [transferred(source, target, cards)] if cards else []
 
 
 def _secretly(seat: int, source: Place, target: Place, cards: tuple[Face, ...]) -> list[Happened]:

@@ -49,7 +49,7 @@ class SeatSetup(_message.Message):
     def __init__(self, ai: _Optional[str] = ..., held_for: _Optional[str] = ...) -> None: ...
 
 class Opened(_message.Message):
-    __slots__ = ("game", "rules", "options", "seats", "source", "commitment", "claims", "claim_time", "owner", "label", "listed", "previous", "first", "secret", "deal", "seed", "disclosure", "reveal_time", "move_time", "reserve")
+    __slots__ = ("game", "rules", "options", "seats", "source", "commitment", "claims", "claim_time", "owner", "label", "listed", "previous", "first", "secret", "deal", "seed", "disclosure", "reveal_time", "move_time", "reserve", "grace")
     class OptionsEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -77,6 +77,7 @@ class Opened(_message.Message):
     REVEAL_TIME_FIELD_NUMBER: _ClassVar[int]
     MOVE_TIME_FIELD_NUMBER: _ClassVar[int]
     RESERVE_FIELD_NUMBER: _ClassVar[int]
+    GRACE_FIELD_NUMBER: _ClassVar[int]
     game: str
     rules: int
     options: _containers.ScalarMap[str, str]
@@ -97,7 +98,8 @@ class Opened(_message.Message):
     reveal_time: int
     move_time: int
     reserve: int
-    def __init__(self, game: _Optional[str] = ..., rules: _Optional[int] = ..., options: _Optional[_Mapping[str, str]] = ..., seats: _Optional[_Iterable[_Union[SeatSetup, _Mapping]]] = ..., source: _Optional[str] = ..., commitment: _Optional[bytes] = ..., claims: _Optional[str] = ..., claim_time: _Optional[int] = ..., owner: _Optional[str] = ..., label: _Optional[str] = ..., listed: _Optional[bool] = ..., previous: _Optional[str] = ..., first: _Optional[int] = ..., secret: _Optional[bytes] = ..., deal: _Optional[_Union[Deal, _Mapping]] = ..., seed: _Optional[bytes] = ..., disclosure: _Optional[str] = ..., reveal_time: _Optional[int] = ..., move_time: _Optional[int] = ..., reserve: _Optional[int] = ...) -> None: ...
+    grace: int
+    def __init__(self, game: _Optional[str] = ..., rules: _Optional[int] = ..., options: _Optional[_Mapping[str, str]] = ..., seats: _Optional[_Iterable[_Union[SeatSetup, _Mapping]]] = ..., source: _Optional[str] = ..., commitment: _Optional[bytes] = ..., claims: _Optional[str] = ..., claim_time: _Optional[int] = ..., owner: _Optional[str] = ..., label: _Optional[str] = ..., listed: _Optional[bool] = ..., previous: _Optional[str] = ..., first: _Optional[int] = ..., secret: _Optional[bytes] = ..., deal: _Optional[_Union[Deal, _Mapping]] = ..., seed: _Optional[bytes] = ..., disclosure: _Optional[str] = ..., reveal_time: _Optional[int] = ..., move_time: _Optional[int] = ..., reserve: _Optional[int] = ..., grace: _Optional[int] = ...) -> None: ...
 
 class SeatTaken(_message.Message):
     __slots__ = ("seat", "player", "generation", "commitment")
