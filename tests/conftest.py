@@ -1,9 +1,10 @@
 """What all tests share: where CI runs them, none may be skipped."""
 
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 
 import pytest
+import structlog
 
 
 @pytest.hookimpl(wrapper=True)
@@ -14,3 +15,10 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
         report.outcome = "failed"
         report.longrepr = f"skipped where it must run: {report.longrepr}"
     return report
+
+
+@pytest.fixture(autouse=True)
+def _log_as_before() -> Iterator[None]:
+    """Whatever a test does to the log of the process, capturing it included, the next one finds it as it was."""
+    yield
+    structlog.reset_defaults()

@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from uuid import UUID
 
@@ -32,13 +31,6 @@ ENTROPY = b"what ada drew by throwing coins!"
 NAME = "Ada Beside The Log"
 WORDS = re.compile(r"FACE_|VERB_|Bearer|invitation|token|secret|commitment|entropy|cards")
 """Words that stand beside secrets wherever those are shown. Reasons and methods have them in capitals."""
-
-
-@pytest.fixture
-def configured() -> Iterator[None]:
-    """Whatever the test configures is forgotten after it."""
-    yield
-    structlog.reset_defaults()
 
 
 async def deal_with_all_that_may_go_wrong(api: Api) -> tuple[Table, list[str]]:
@@ -116,7 +108,6 @@ async def test_no_secret_is_in_the_log_at_debug_level_or_in_the_metrics(form: st
         assert ("UNAUTHENTICATED", "BAD_TOKEN") in {(each["code"], each.get("reason")) for each in calls}
 
 
-@pytest.mark.usefixtures("configured")
 @pytest.mark.parametrize("json_", [True, False])
 def test_a_traceback_does_not_show_what_variables_held(json_: bool, capsys: pytest.CaptureFixture[str]) -> None:
     observability.configure(json=json_)
@@ -131,7 +122,6 @@ def test_a_traceback_does_not_show_what_variables_held(json_: bool, capsys: pyte
     assert token not in told
 
 
-@pytest.mark.usefixtures("configured")
 def test_a_request_id_cannot_move_the_cursor_of_who_reads_the_log(capsys: pytest.CaptureFixture[str]) -> None:
     observability.configure(json=False, level="debug")
     command = Play(0, Move("pass"), None)
@@ -142,7 +132,6 @@ def test_a_request_id_cannot_move_the_cursor_of_who_reads_the_log(capsys: pytest
     assert "\x1b[2J" not in told
 
 
-@pytest.mark.usefixtures("configured")
 @pytest.mark.parametrize(("level", "verbose"), [("debug", True), ("info", False)])
 def test_lines_about_commands_are_made_at_debug_level_alone(
     level: str, verbose: bool, capsys: pytest.CaptureFixture[str]

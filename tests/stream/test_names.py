@@ -8,6 +8,7 @@ import grpc
 import pytest
 from structlog.testing import capture_logs
 
+from cardavia.service import observability
 from cardavia.service.bootstrap import DATABASE, Running
 from cardavia.service.journal import Journal, JournalFailed
 from cardavia.v1 import players_pb2, tables_pb2
@@ -143,6 +144,7 @@ async def received(table: Table, token: str) -> bytes:
 
 
 async def test_no_name_comes_into_the_log_or_what_viewers_get_of_it_or_the_server_s_own_notes() -> None:
+    observability.configure(json=False, level="debug")  # whoever makes the service looks how much is logged
     async with serving() as service, grpc.aio.insecure_channel(service.grpc_address) as channel:
         api = Api(channel, service.administrator_key)
         with capture_logs() as notes:

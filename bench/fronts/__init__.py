@@ -1,0 +1,1 @@
+"""The same service behind different servers of gRPC: see README.md."""
