@@ -298,7 +298,7 @@ async def spoken(server: Server, data: bytes) -> list[Hashable]:
 
 
 def _state(stage: Stage) -> Hashable:
-    return len(stage.live.entries), stage.live.heads[-1], _copy(stage.table)
+    return len(stage.live.history), stage.live.history.head, _copy(stage.table)
 
 
 async def _staged(server: Server, tape: Tape) -> Stage:

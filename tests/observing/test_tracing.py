@@ -184,7 +184,8 @@ async def played(config: Config) -> tuple[str, list[str], set[str]]:
         live = await server.tables.get(UUID(table.id))
     invitations = [*filter(None, table.opened.invitations), table.opened.spectator_invitation]
     secrets = [*invitations, table.opened.owner_token, *table.tokens.values(), server.administrator_key]
-    moves = {entry.request_id for entry in live.entries if entry.author.role == "seat" and entry.request_id}
+    entries = [step.entry for step in live.history]
+    moves = {entry.request_id for entry in entries if entry.author.role == "seat" and entry.request_id}
     return table.id, secrets, moves
 
 

@@ -19,7 +19,7 @@ from cardavia.core.errors import IllegalMove
 from cardavia.core.events import Moved, SeatSetup
 from cardavia.core.game import Deal, Game, Move
 from cardavia.core.refusals import Refusal
-from cardavia.core.table import Author, Decision, Entry, Table, append, decide, decision, seen_by
+from cardavia.core.table import Author, Decision, Entry, Table, append, decide, decision
 from cardavia.core.views import Viewer
 from cardavia.service.feed import Cursor
 from cardavia.service.rpc.play import encode_item
@@ -88,7 +88,7 @@ class Playing:
         assert not isinstance(happened, Refusal), happened
         entry = Entry(now, Author("owner"), "", tuple(happened))
         table = append(None, entry)
-        playing = cls(Live(TABLE, table, [], [], []), now)
+        playing = cls(Live(TABLE, table, now), now)
         playing.add(entry, table)
         for seat in range(script.game.seats):
             playing.say(TakeSeat(seat, f"player {seat}"), Author("seat", seat))
@@ -109,7 +109,8 @@ class Playing:
             self.add(entry, append(self.table, entry))
 
     def add(self, entry: Entry, table: Table) -> None:
-        self.live.add(entry, table, self.live.head_with(entry_to_bytes(entry), table))
+        stored = entry_to_bytes(entry)
+        self.live.add(entry, stored, table, self.live.head_with(stored, table))
 
     def close_window(self) -> None:
         window = self.table.window
@@ -156,7 +157,7 @@ def _window(playing: Playing, rng: Random) -> Step:
             answers[seat] = _answer(table, asked, rng)
             playing.say(Play(seat, answers[seat]), Author("seat", seat))
     playing.close_window()
-    closing = playing.live.entries[-1]
+    closing = playing.live.history.last.entry
     moved = {event.public.seat for event in closing.happened if isinstance(event.public, Moved)}
     return Step(answers=answers, effective=frozenset(moved & set(answers)))
 
@@ -217,7 +218,9 @@ def replay(script: Script, rng: Random | None, viewer: Viewer) -> Replayed:
         else:
             claimants.append(_settle(playing, step, rng, viewer))
     received += _receive(playing, cursor, viewer, tries, heads)
-    return Replayed(received + list(_late(playing, viewer, tries, heads)), claimants, playing.live.entries)
+    return Replayed(
+        received + list(_late(playing, viewer, tries, heads)), claimants, [each.entry for each in playing.live.history]
+    )
 
 
 def _settle(playing: Playing, step: Step, rng: Random | None, viewer: Viewer) -> frozenset[int]:
@@ -278,7 +281,7 @@ def _tried(playing: Playing, viewer: int, tries: Random) -> bytes:
 def _late(playing: Playing, viewer: Viewer, tries: Random, heads: Heads) -> Iterator[bytes]:
     """What he would get by joining now, by resuming, from lists, replays and the log."""
     live, table = playing.live, playing.table
-    yield _view(playing, viewer, len(live.entries), heads)
+    yield _view(playing, viewer, len(live.history), heads)
     asked = decision_of(table, viewer)
     yield asked.SerializeToString(deterministic=True) if asked is not None else b""
     revision = tries.randint(1, table.revision_of(viewer))
@@ -287,8 +290,8 @@ def _late(playing: Playing, viewer: Viewer, tries: Random, heads: Heads) -> Iter
     yield _view(playing, viewer, position, heads)
     if table.ended:
         return  # the whole log is open to all now
-    for entry, seen, head in zip(live.entries, live.seen, live.heads, strict=True):
-        encoded = encode_update(entry, viewer, seen_by(seen, viewer), head)
+    for step in live.history:
+        encoded = encode_update(step.entry, viewer, step.table.revision_of(viewer), step.head)
         if encoded is not None:
             update = views_pb2.Update.FromString(encoded)
             heads.hide(update)
@@ -298,7 +301,6 @@ def _late(playing: Playing, viewer: Viewer, tries: Random, heads: Heads) -> Iter
 def _view(playing: Playing, viewer: Viewer, position: int, heads: Heads) -> bytes:
     live = playing.live
     table = live.state_at(position)
-    assert table is not None
     view = encode_table(str(live.id), table, viewer, live.head_of(viewer, position))
     heads.hide(view)
     return view.SerializeToString(deterministic=True)

@@ -106,12 +106,25 @@ async def test_a_commit_that_looked_like_a_failure_is_found_when_it_is_said_agai
     assert (await tables.get(live.id)) is live
 
 
+async def test_a_request_that_looks_known_by_chance_is_carried_out(
+    journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardavia.service.tables._mark", lambda _seat, _request_id: b"the same for all")
+    tables = Tables(journal)
+    live = await opened(tables)
+    first = Play(0, (await asked(tables, live)).legal[0])
+    assert await tables.execute(live, first, Author("seat", 0), "one") == Done(7)
+    assert (then := decision(live.table, 1)) is not None
+    assert await tables.execute(live, Play(1, then.legal[0]), Author("seat", 1), "another") == Done(8)
+    assert await tables.execute(live, first, Author("seat", 0), "one") == Done(7)
+
+
 async def test_state_changes_only_after_the_append(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
     tables = Tables(journal)
     live = await opened(tables)
     store, stored = journal.append, asyncio.Event()
     woken: list[int] = []
-    live.watchers[lambda: woken.append(len(live.entries))] = None
+    live.watchers[lambda: woken.append(len(live.history))] = None
 
     async def slow(append: Append) -> None:
         await stored.wait()
@@ -230,7 +243,7 @@ async def test_time_never_runs_backwards_in_a_log(journal: Journal) -> None:
     tables = Tables(journal, lambda: next(now))
     live = await opened(tables)
     await sit(tables, live, 0, 1, 2)
-    assert [entry.time for entry in live.entries] == [1000, 1000, 2000, 2000]
+    assert [step.entry.time for step in live.history] == [1000, 1000, 2000, 2000]
 
 
 async def test_there_is_no_such_table(journal: Journal) -> None:

@@ -87,9 +87,13 @@ async def play(tables: Tables, live: Live, seat: int, moves: int) -> None:
         await say(tables, live, Play(seat, asked.legal[0], table.revision_of(seat)))
 
 
+def entries(live: Live) -> list[Entry]:
+    return [step.entry for step in live.history]
+
+
 def by(live: Live, seat: int) -> list[str]:
     """Who acted for a seat, in order: the AI player's name, "" for its person (who also sits down and leaves)."""
-    return [entry.author.ai for entry in live.entries if entry.author.role == "seat" and entry.author.seat == seat]
+    return [entry.author.ai for entry in entries(live) if entry.author.role == "seat" and entry.author.seat == seat]
 
 
 @dataclass(frozen=True)
@@ -139,14 +143,14 @@ async def test_a_table_of_ai_players_plays_to_its_end_by_itself(name: str, seats
         assert table.deal.outcome() is not None
         for seat, setup in enumerate(table.opened.seats):
             assert set(by(live, seat)) <= {setup.ai}
-        assert {entry.author.role for entry in live.entries} <= {"owner", "service", "seat"}
+        assert {entry.author.role for entry in entries(live)} <= {"owner", "service", "seat"}
         assert replayed(live) == table
 
 
 def replayed(live: Live) -> Table | None:
     """The table as its entries alone make it."""
     table = None
-    for entry in live.entries:
+    for entry in entries(live):
         table = append(table, entry)
     return table
 
@@ -199,7 +203,7 @@ async def test_an_ai_player_is_given_his_own_seat_s_view_and_nothing_that_it_hid
         live = await opened(tables, name, "greedy", "random")
         await until(live, over)
     rng, at, table = Random(1), 0, None
-    for entry in live.entries:
+    for entry in entries(live):
         if entry.author.ai:
             thought, seat = thoughts[at], entry.author.seat
             assert table is not None
@@ -220,7 +224,7 @@ async def test_two_services_play_the_same_deal_of_one_secret_alike(name: str) ->
         async with service() as tables:
             live = await opened(tables, name, "random", secret=secret, first=0)
             await until(live, over)
-            told.append([entry.happened for entry in live.entries[1:]])
+            told.append([entry.happened for entry in entries(live)[1:]])
     assert told[0] == told[1]
     assert told[0] != told[2]
 
@@ -251,15 +255,15 @@ async def test_after_a_restart_at_any_moment_they_make_the_same_moves(name: str,
     async with service() as tables:
         first = await opened(tables, name, *seats)
         await until(first, over)
-    size = len(first.entries)
+    size = len(first.history)
     for cut in sorted({1, 2, 3, size // 3, size // 2, size - 1}):
         journal = await open_memory()
-        await recorded(journal, first, first.entries[:cut])
+        await recorded(journal, first, entries(first)[:cut])
         async with service(journal) as tables:
             again = await tables.get(first.id)
             await until(again, over)
-            assert [entry.happened for entry in again.entries] == [entry.happened for entry in first.entries]
-            assert [entry.author for entry in again.entries] == [entry.author for entry in first.entries]
+            assert [entry.happened for entry in entries(again)] == [entry.happened for entry in entries(first)]
+            assert [entry.author for entry in entries(again)] == [entry.author for entry in entries(first)]
 
 
 # People who go and come
@@ -381,7 +385,7 @@ async def test_an_ai_player_that_fails_voids_his_own_deal_alone(
         await asyncio.wait_for(failed.wait(), PATIENCE)
         assert (await until(await opened(tables, "tien_gow", "greedy"), over)).status == "over"
         assert (await until(broken, over)).status == "void"
-        assert whole(broken.entries[-1].happened[0]) == Ended("void", FAILED.reason, SECRET, "failed")
+        assert whole(broken.history.last.entry.happened[0]) == Ended("void", FAILED.reason, SECRET, "failed")
     assert "a table cannot go on" in capsys.readouterr().out
 
 

@@ -773,6 +773,11 @@ class Entry(Value, frozen=True, cache_hash=True):
     digest: bytes = b""
 
 
+def sees(viewer: Viewer, entry: Entry) -> bool:
+    """Whether a viewer may see anything of an entry."""
+    return any(shown(happened, viewer) is not None for happened in entry.happened)
+
+
 def append(table: Table | None, entry: Entry) -> Table:
     """The table after one entry: all its events, and one more revision for everybody who sees any of them."""
     for happened in entry.happened:

@@ -1,12 +1,12 @@
-"""What one viewer receives of one table, in order: a cursor over the table's entries.
+"""What one viewer receives of one table, in order: a cursor over the table's history.
 
-A cursor holds no messages: it reads the shared entries when its reader has room, so a slow reader costs nothing but
+A cursor holds no messages: it reads the shared history when its reader has room, so a slow reader costs nothing but
 his own delay. An entry that the viewer may not see wakes nobody visibly: nothing is sent for it.
 """
 
 from collections.abc import Callable
 
-from cardavia.core.table import Decision, Entry, Seat, Table, decision, seen_by
+from cardavia.core.table import Decision, Entry, Seat, Table, decision
 from cardavia.core.values import Value
 from cardavia.core.views import Viewer
 from cardavia.service.tables import Live
@@ -55,12 +55,13 @@ class Cursor:
 
         Raises LookupError if the viewer has not got that far.
         """
-        position = len(live.entries) if after is None else live.position_of(viewer, after)
+        position = len(live.history) if after is None else live.position_of(viewer, after)
         if position is None:
             raise LookupError(f"you are at revision {live.table.revision_of(viewer)}, not {after}")
         self.live, self.viewer = live, viewer
         self._seat = self._sits()
         self._position, self._wake = max(position, 1), wake
+        self._revision = live.table.revision_of(viewer) if after is None else max(after, 1)
         self._begun = self._caught_up = False
         self._asked_at = -1
         live.watch(viewer, wake)
@@ -68,7 +69,7 @@ class Cursor:
     @property
     def revision(self) -> int:
         """The viewer's revision so far: where to resume."""
-        return seen_by(self.live.seen[self._position - 1], self.viewer)
+        return self._revision
 
     @property
     def unseated(self) -> bool:
@@ -96,17 +97,16 @@ class Cursor:
         live, position = self.live, self._position
         if not self._begun:
             self._begun = True
-            table = live.state_at(position)
-            assert table is not None  # noqa: S101  (a position is at least 1)
-            items.append(Shown(table, live.head_of(self.viewer, position)))
-        last, revision = len(live.entries), self.revision
+            items.append(Shown(live.state_at(position), live.head_of(self.viewer, position)))
+        last, revision = len(live.history), self._revision
         while position < last and len(items) < limit:
             position += 1
-            before, revision = revision, seen_by(live.seen[position - 1], self.viewer)
+            step = live.history.step(position)
+            before, revision = revision, step.table.revision_of(self.viewer)
             if revision != before:
                 made = live.made if position == last else {}
-                items.append(News(live.entries[position - 1], revision, live.heads[position - 1], made))
-        self._position = position
+                items.append(News(step.entry, revision, step.head, made))
+        self._position, self._revision = position, revision
         if position == last:
             if not self._caught_up:
                 self._caught_up = True
@@ -120,9 +120,9 @@ class Cursor:
     @property
     def behind(self) -> bool:
         """Whether there is more to take at once."""
-        return self._position < len(self.live.entries)
+        return self._position < len(self.live.history)
 
     @property
     def lag(self) -> int:
         """How many entries there are to take; 0 once it is closed."""
-        return len(self.live.entries) - self._position if self._wake in self.live.watchers else 0
+        return len(self.live.history) - self._position if self._wake in self.live.watchers else 0

@@ -226,7 +226,7 @@ class Players:
         moment = self._tables.clock() + round(LONGEST_RETRY_SECONDS * 1e6)
         try:
             live = await self._tables.get(table)
-            last = max((self._started, live.entries[-1].time, *live.heard.values()))
+            last = max((self._started, live.history.last.entry.time, *live.heard.values()))
             if live.streams or live.table.paused:
                 moment = self._tables.clock() + self._abandoned
             elif self._tables.clock() < last + self._abandoned:

@@ -1,13 +1,14 @@
 """The one loop: load, decide, append, publish. Every command of every caller goes through `Tables.execute`.
 
-A loaded table is kept with its entries and its own lock. The append is the commit: state changes in memory only after
+A loaded table is kept with its history and its own lock. The append is the commit: state changes in memory only after
 it, and after any failure the table is read again from the journal. Watchers are woken; what they get they read from
-the entries themselves (feed.py). A deal at which the rules themselves fail is given up, so that nobody waits for it.
+the history itself (feed.py). A deal at which the rules themselves fail is given up, so that nobody waits for it.
 """
 
 import asyncio
 import base64
 import hashlib
+import struct
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
@@ -18,13 +19,14 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from cardavia.core.chain import first_head, next_head
+from cardavia.core.chain import next_head
 from cardavia.core.commands import Command, GiveUp, Open, Play, Resume
 from cardavia.core.errors import EngineFailed
 from cardavia.core.refusals import Reason, Refusal
-from cardavia.core.table import Author, Entry, Table, append, decide, seen_by
+from cardavia.core.table import Author, Entry, Table, append, decide, sees
 from cardavia.core.values import Value
 from cardavia.core.views import Viewer
+from cardavia.service.history import History, Step
 from cardavia.service.ids import new_table_id
 from cardavia.service.journal import Append, Conflict, Journal, JournalFailed, Request, RequestKnown, Stored, Summary
 from cardavia.service.observability import Observer
@@ -80,12 +82,13 @@ class Done(Value, frozen=True):
     position: int
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True, weakref_slot=True)
 class Live:
-    """A loaded table: its state, its entries, counts and the chain's head after each, and who waits for more.
+    """A loaded table: its state, its history, and who waits for more.
 
-    `requests` are the ids that its entries answer, each with the seat that gave it. In `made` whoever tells of the last
-    entry keeps what he made of it, for others who see the same.
+    `opened_at` is when it was opened (UTC microseconds). `asked` has eight bytes for each request id that an entry
+    answers (`may_know`). In `made` whoever tells of the last entry keeps what he made of it, for others who see the
+    same. `lingering` are watchers who will be woken a little later (`notify`).
 
     Who is there: `streams` counts those that each viewer has, and `heard` has when one without any was last heard of
     (UTC microseconds). `on_stream` is called with each that begins (True) or ends.
@@ -93,19 +96,21 @@ class Live:
 
     id: UUID
     table: Table
-    entries: list[Entry]
-    seen: list[tuple[int, ...]]
-    heads: list[bytes]
+    opened_at: int
+    history: History = field(init=False)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: dict[Callable[[], None], Viewer] = field(default_factory=dict)
     lingering: dict[Callable[[], None], None] = field(default_factory=dict)
     lingers: bool = False
     stale: bool = False
     made: dict[object, bytes] = field(default_factory=dict)
-    requests: set[tuple[int | None, str]] = field(default_factory=set)
+    asked: bytearray = field(default_factory=bytearray)
     streams: dict[Viewer, int] = field(default_factory=dict)
     heard: dict[Viewer, int] = field(default_factory=dict)
     on_stream: "Callable[[Live, Viewer, bool], None]" = lambda _live, _viewer, _begins: None
+
+    def __post_init__(self) -> None:
+        self.history = History(self.id)
 
     def watch(self, viewer: Viewer, wake: Callable[[], None]) -> None:
         """A stream of a viewer begins; `wake` is called when there may be more for it."""
@@ -119,6 +124,9 @@ class Live:
             return
         del self.watchers[wake]
         self.lingering.pop(wake, None)
+        if not self.watchers:
+            self.made = {}
+            self.history.rest()
         self.streams[viewer] -= 1
         if not self.streams[viewer]:
             del self.streams[viewer]
@@ -128,47 +136,36 @@ class Live:
         """How many entries make up this viewer's revision; None if he has not got so far."""
         if revision == 0:
             return 0
-        for position, seen in enumerate(self.seen, start=1):
-            if seen_by(seen, viewer) == revision:
-                return position
-        return None
+        return self.history.find(viewer, revision) if revision <= self.table.revision_of(viewer) else None
 
     def head_of(self, viewer: Viewer, position: int) -> bytes:
         """The chain's head after the last of this many entries (at least one) that the viewer may see.
 
         Any later one would tell him that there is an entry that he may not see.
         """
-        return self.heads[self._last_seen(viewer, position) - 1]
-
-    def _last_seen(self, viewer: Viewer, position: int) -> int:
-        revision = seen_by(self.seen[position - 1], viewer)
-        while position > 1 and seen_by(self.seen[position - 2], viewer) == revision:
+        while not sees(viewer, (step := self.history.step(position)).entry):  # the first one all may see
             position -= 1
-        return position
+        return step.head
 
-    def state_at(self, position: int) -> Table | None:
-        """The table after this many entries; None before the first."""
-        if position == len(self.entries):
-            return self.table
-        table = None
-        for entry in self.entries[:position]:
-            table = append(table, entry)
-        return table
+    def state_at(self, position: int) -> Table:
+        """The table after this many entries, at least one."""
+        return self.table if position == len(self.history) else self.history.step(position).table
 
     def head_with(self, stored: bytes, table: Table) -> bytes:
         """The chain's head once these bytes are stored as the next entry, after which the table is this."""
-        before = self.heads[-1] if self.heads else first_head(self.id)
-        return next_head(before, table.opened.secret, table.revision, stored)
+        return next_head(self.history.head, table.opened.secret, table.revision, stored)
 
-    def add(self, entry: Entry, table: Table, head: bytes) -> None:
-        """Take in an entry that is stored, with the table and the chain's head after it."""
+    def add(self, entry: Entry, stored: bytes, table: Table, head: bytes) -> None:
+        """Take in an entry that is stored as these bytes, with the table and the chain's head after it."""
         self.made = {}
-        self.heads.append(head)
-        self.entries.append(entry)
-        self.seen.append(table.seen)
+        self.history.add(Step(entry, table, head), stored, watched=bool(self.watchers))
         if entry.request_id:
-            self.requests.add((entry.author.seat, entry.request_id))
+            self.asked += _mark(entry.author.seat, entry.request_id)
         self.table = table
+
+    def may_know(self, seat: int | None, request_id: str) -> bool:
+        """Whether an entry may answer this request of a seat's; False is sure."""
+        return _mark(seat, request_id) in self.asked
 
     def notify(self, author: Viewer = None, linger: float = 0.0) -> None:
         """Wake all watchers, some at once, so that other tables have time in between.
@@ -249,7 +246,7 @@ class Tables:
             return happened
         entry = Entry(now, author, request.id, tuple(happened), digest)
         table = append(None, entry)
-        live = Live(new_table_id(now), table, [], [], [])
+        live = Live(new_table_id(now), table, now)
         try:
             await self._append(live, entry, table, request)
         except RequestKnown as known_now:
@@ -310,7 +307,7 @@ class Tables:
                 request = _request(live, command, author, request_id)
                 if request and (known := await self._known(live, author, request)):
                     return known
-                now = max(self.clock(), live.entries[-1].time)
+                now = max(self.clock(), live.history.last.entry.time)
                 if author.role != "service" and not author.ai:
                     live.heard[author.seat] = now
                 steps.deciding, steps.appending = time.perf_counter(), 0.0
@@ -339,7 +336,7 @@ class Tables:
                     live.stale = True
                     raise
                 break
-            position = len(live.entries)
+            position = len(live.history)
         if isinstance(command, Resume):
             live.heard.clear()  # a pause costs nobody time: who is gone is so from now on
         steps.notifying = time.perf_counter()
@@ -359,8 +356,8 @@ class Tables:
                 log.exception("what follows a command failed", table=str(live.id))
 
     async def _known(self, live: Live, author: Author, request: Request) -> Done | None:
-        """The earlier outcome of a request, looked for in the journal only if an entry bears its id."""
-        if (author.seat, request.id) not in live.requests:
+        """The earlier outcome of a request, looked for in the journal only if an entry may bear its id."""
+        if not live.may_know(author.seat, request.id):
             return None
         found = await self.journal.find(request.scope, request.id)
         if found is None:
@@ -372,13 +369,12 @@ class Tables:
     async def _append(self, live: Live, entry: Entry, table: Table, request: Request | None) -> None:
         """Store an entry; once it is durable the live table has it."""
         state = entry_to_bytes(entry)
-        opened_at = live.entries[0].time if live.entries else entry.time
         changed = table.revision == 1 or table.status != live.table.status
-        summary = summary_of(live.id, table, opened_at, entry.time) if changed else None
+        summary = summary_of(live.id, table, live.opened_at, entry.time) if changed else None
         head = live.head_with(state, table)
         seal = self.signer.seal(live.id, head) if table.ended else None
         await self.journal.append(Append(live.id, table.revision, state, ENTRY_TOPIC, request, summary, seal))
-        live.add(entry, table, head)
+        live.add(entry, state, table, head)
         if changed:
             self.observer.metrics.change(table.opened.game, table.status).inc()
 
@@ -391,7 +387,7 @@ class Tables:
         stored = await self.journal.read(table_id)
         if not stored:
             raise NoSuchTable(str(table_id))
-        live = _replayed(table_id, stored)
+        live = loaded(table_id, stored)
         self.observer.metrics.loads.inc()
         self._keep(live)
         return live
@@ -399,9 +395,9 @@ class Tables:
     async def _refresh(self, live: Live) -> None:
         """Read what a stale table lacks."""
         if live.stale:
-            for stored in await self.journal.read(live.id, after=len(live.entries)):
+            for stored in await self.journal.read(live.id, after=len(live.history)):
                 entry, table = _followed(live.id, live.table, stored)
-                live.add(entry, table, live.head_with(stored.state, table))
+                live.add(entry, stored.state, table, live.head_with(stored.state, table))
             live.stale = False
             live.notify()
 
@@ -427,12 +423,13 @@ class Tables:
         return sum(len(live.watchers) for live in self._lives.values())
 
 
-def _replayed(table_id: UUID, stored: list[Stored]) -> Live:
+def loaded(table_id: UUID, stored: list[Stored]) -> Live:
+    """A table from all its entries (at least one). Raises JournalFailed if they are damaged."""
     live = None
     for each in stored:
         entry, table = _followed(table_id, live.table if live else None, each)
-        live = live or Live(table_id, table, [], [], [])
-        live.add(entry, table, live.head_with(each.state, table))
+        live = live or Live(table_id, table, entry.time)
+        live.add(entry, each.state, table, live.head_with(each.state, table))
     assert live is not None  # noqa: S101  (stored is not empty)
     return live
 
@@ -465,6 +462,14 @@ def _request(live: Live, command: Command, author: Author, request_id: str) -> R
     if not isinstance(command, Play):
         raise TypeError("only openings and moves have request ids")
     return Request(scope_of(live.id, author), request_id, digest_of(command))
+
+
+_MARK = struct.Struct("q")
+
+
+def _mark(seat: int | None, request_id: str) -> bytes:
+    """What tells a request from others, nearly always: a mark that is there by chance only costs a look."""
+    return _MARK.pack(hash((seat, request_id)))
 
 
 def scope_of(table_id: UUID, author: Author) -> str:

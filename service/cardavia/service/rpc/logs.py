@@ -12,7 +12,7 @@ import structlog
 from cardavia.core.commands import Release
 from cardavia.core.decisions import Made, made
 from cardavia.core.refusals import Refusal
-from cardavia.core.table import Author, Table, append, seen_by
+from cardavia.core.table import Author, Table
 from cardavia.core.views import Viewer
 from cardavia.service.journal import JournalFailed
 from cardavia.service.rpc.access import Access, storage_failed
@@ -60,7 +60,6 @@ class LogService(logs_pb2_grpc.LogServiceServicer):
             live, viewer = reader.live, _viewer(reader, request)
             position = _position(reader, viewer, request)
             table = live.state_at(position)
-            assert table is not None  # noqa: S101  (a position is at least 1)
         except ApiError as error:
             await abort(context, error)
         view = encode_table(str(live.id), table, viewer, live.head_of(viewer, position))
@@ -90,8 +89,8 @@ class LogService(logs_pb2_grpc.LogServiceServicer):
             reader = await self._reader(request.table_id, request.token)
         except ApiError as error:
             await abort(context, error)
-        live, position = reader.live, len(reader.live.entries)
-        head = live.heads[-1] if reader.all else live.head_of(reader.viewer, position)
+        live, position = reader.live, len(reader.live.history)
+        head = live.history.head if reader.all else live.head_of(reader.viewer, position)
         seal = self._access.tables.signer.seal(live.id, head)
         return pb.GetHeadResponse(head=encode_seal(live.id, position if reader.all else 0, seal))
 
@@ -121,14 +120,14 @@ class LogService(logs_pb2_grpc.LogServiceServicer):
         return _Reader(live, self._access.viewer(live, token), live.table.disclosed)
 
     async def _recorded(self, live: Live, after: int) -> AsyncIterator[pb.ReadLogResponse]:
-        last = len(live.entries)
+        last = len(live.history)
         while after < last:
             try:
                 stored = await self._access.tables.journal.read(live.id, after, min(BATCH, last - after))
             except JournalFailed:
                 raise storage_failed() from None
             yield pb.ReadLogResponse(
-                entries=[encode_recorded(each, live.heads[each.revision - 1]) for each in stored],
+                entries=[encode_recorded(each, live.history.step(each.revision).head) for each in stored],
                 heads=[encode_seal(live.id, each.revision, each.seal) for each in stored if each.seal is not None],
             )
             after += len(stored)
@@ -136,9 +135,9 @@ class LogService(logs_pb2_grpc.LogServiceServicer):
 
 async def _updates(reader: _Reader, after: int) -> AsyncIterator[pb.ReadLogResponse]:
     live, updates = reader.live, []
-    for entry, seen, head in list(zip(live.entries, live.seen, live.heads, strict=True)):
-        revision = seen_by(seen, reader.viewer)
-        update = encode_update(entry, reader.viewer, revision, head) if revision > after else None
+    for step in live.history:
+        revision = step.table.revision_of(reader.viewer)
+        update = encode_update(step.entry, reader.viewer, revision, step.head) if revision > after else None
         if update is not None:
             updates.append(views_pb2.Update.FromString(update))
         if len(updates) == BATCH:
@@ -171,8 +170,8 @@ def _position(reader: _Reader, viewer: Viewer, request: pb.ReplayRequest) -> int
     if not reader.all:
         raise not_disclosed()
     if request.log_revision:
-        if request.log_revision > len(live.entries):
-            raise bad("log_revision", f"The log has {len(live.entries)} entries.")
+        if request.log_revision > len(live.history):
+            raise bad("log_revision", f"The log has {len(live.history)} entries.")
         return request.log_revision
     return _after_ply(live, request.ply)
 
@@ -181,10 +180,9 @@ def _after_ply(live: Live, ply: int) -> int:
     """The last moment at which at most so many moves of the deal had been made: the next one is about to be."""
     if live.table.deal is None or ply > live.table.ply:
         raise bad("ply", f"The deal has had {live.table.ply} moves.")
-    table, found = None, 1
-    for position, entry in enumerate(live.entries, start=1):
-        table = append(table, entry)
-        if table.ply > ply:
+    found = 1
+    for position, step in enumerate(live.history, start=1):
+        if step.table.ply > ply:
             break
         found = position
     return found
@@ -192,10 +190,10 @@ def _after_ply(live: Live, ply: int) -> int:
 
 def _made(live: Live) -> Iterator[Made]:
     table: Table | None = None
-    for entry in live.entries:
+    for step in live.history:
         if table is not None:
-            yield from made(table, entry)
-        table = append(table, entry)
+            yield from made(table, step.entry)
+        table = step.table
 
 
 def not_disclosed() -> ApiError:

@@ -367,8 +367,8 @@ def outcome(live: Live, seat: int, done: Done | Refusal) -> tuple[int, bytes]:
     """A seat's revision, and the chain's head, after its move. Raises ApiError for a refusal."""
     if isinstance(done, Refusal):
         raise ApiError.of(done)
-    position = done.position or len(live.entries)
-    return live.seen[position - 1][seat], live.head_of(seat, position)
+    position = done.position or len(live.history)
+    return live.history.step(position).table.revision_of(seat), live.head_of(seat, position)
 
 
 def encode_item(cursor: Cursor, item: Item) -> tuple[str, bytes]:

@@ -132,7 +132,7 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
             live = await self._access.table(request.table_id)
             viewer = self._access.viewer(live, request.token)
             self._access.tables.hear(live, viewer)
-            view = encode_table(str(live.id), live.table, viewer, live.head_of(viewer, len(live.entries)))
+            view = encode_table(str(live.id), live.table, viewer, live.head_of(viewer, len(live.history)))
             return pb.GetTableResponse(view=view, decision=decision_of(live.table, viewer))
 
         return await _answered(context, answer())
