@@ -91,7 +91,7 @@ async def test_no_secret_is_in_the_log_at_debug_level_or_in_the_metrics(form: st
     assert not WORDS.findall(told)
     assert table.id not in metrics
     # And what should be there is.
-    assert value(metrics, "cardavia_moves_total", player="person") == len(moves) > 3
+    assert value(metrics, "cardavia_moves_total", player="person") == len(moves) > 0
     assert value(metrics, "cardavia_refusals_total", reason="ILLEGAL_MOVE") == 1
     for request in moves:
         assert request in lines

@@ -2,7 +2,7 @@
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 from uuid import UUID
@@ -14,7 +14,7 @@ from cardavia.service import limits
 from cardavia.service.bootstrap import Running
 from cardavia.service.feed import Cursor
 from cardavia.service.limits import Limiter
-from cardavia.service.rpc import logs, play
+from cardavia.service.rpc import logs, pacing, play
 from cardavia.service.rpc.access import Access
 from cardavia.service.tables import Live
 from cardavia.v1 import logs_pb2, play_pb2
@@ -147,6 +147,31 @@ async def test_a_play_stream_that_is_not_read_is_cut_off_and_each_channel_resume
             rest = await the_rest(api, table, table.tokens[1], after)
             assert updates(talk.items, channel) + rest == [*range(2, end + 1)]
         assert len(failed.metadata) == 2
+
+
+async def test_a_response_that_is_taken_as_its_time_runs_out_ends_in_the_status_nevertheless() -> None:
+    sent: list[bytes] = []
+
+    async def responses() -> AsyncGenerator[bytes, None]:
+        try:
+            yield b"1"
+            yield b"2"
+        except pacing.Unread:
+            raise pacing.too_slow({"resume_after": "1"}) from None
+
+    class Reader:
+        async def send_initial_metadata(self, metadata: object) -> None:
+            pass
+
+        async def write(self, data: bytes) -> None:
+            sent.append(data)
+            carrier._late.set_result(None)
+
+    reader: Any = Reader()
+    carrier = pacing._Carrier(responses(), bytes, reader, SOON)
+    error = await carrier.run()
+    assert error is not None
+    assert (error.reason, sent) == ("TOO_SLOW", [b"1"])
 
 
 async def test_a_log_that_is_not_read_is_cut_off_too() -> None:

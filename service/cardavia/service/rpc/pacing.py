@@ -75,10 +75,10 @@ class _Carrier:
         sending.add_done_callback(_seen)
         try:
             await asyncio.wait({sending, self._late}, return_when=asyncio.FIRST_COMPLETED)
-            if sending.done():
-                sending.result()
-            else:
+            if self._late.done():  # first: what was on its way too long may have come to its end since
                 await self._responses.athrow(Unread())
+            else:
+                sending.result()
         except Unread:
             return too_slow({})
         except ApiError as error:
