@@ -39,7 +39,7 @@ from cardavia.core.table import Author, Entry, Table, append, decide, decision, 
 from cardavia.log.v1 import events_pb2
 from cardavia.service.bootstrap import Running, running
 from cardavia.service.config import Config
-from cardavia.service.limits import NO_LIMITS
+from cardavia.service.limits import MAX_BATCH, NO_LIMITS
 from cardavia.service.tables import Live
 from cardavia.service.wire.log import encode_move
 from cardavia.v1 import logs_pb2, play_pb2, tables_pb2
@@ -429,7 +429,7 @@ def _say(stage: Stage, tape: Tape) -> tuple[str, Awaitable[Any]]:
         case 7:
             return "OpenTable", api.tables.OpenTable(_opening(tape), metadata=_metadata(stage, tape))
         case 8:
-            many = [_opening(tape) for _ in range(tape.one((0, 1, 2, 3)))] * tape.one((1, 1, 1, 51))
+            many = [_opening(tape) for _ in range(tape.one((0, 1, 2, 3)))] * tape.one((1, 1, 1, MAX_BATCH + 1))
             return "OpenTables", _opened_many(stage, many, _metadata(stage, tape))
         case 9:
             replay = logs_pb2.ReplayRequest(
