@@ -12,6 +12,7 @@ import pytest
 from google.protobuf.descriptor import FieldDescriptor
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 import cardavia.core.games
 from cardavia.core.catalog import GAMES
@@ -165,6 +166,31 @@ def test_an_event_comes_back_from_its_bytes(kind: type[Event]) -> None:
 @given(ENTRIES)
 def test_an_entry_comes_back_from_its_bytes(entry: Entry) -> None:
     assert entry_from_bytes(entry_to_bytes(entry)) == entry
+
+
+SAID = [
+    Entry(1_700_000_000_000_000, Author("service"), "", (Happened(WindowClosed()),)),
+    Entry(1_700_000_000_000_000, Author("seat", 1, "greedy"), "", (Happened(Moved(1, "discard", (3,))),)),
+    Entry(1_700_000_000_000_000, Author("seat", 1), "one", (Happened(Moved(1, "discard", (3,))),), bytes(32)),
+    Entry(1_700_000_000_000_000, Author("owner"), "", (Happened(Paused("x" * 200)),)),
+    Entry(0, Author("service"), "", (Happened(WindowClosed()),)),
+]
+
+
+@pytest.mark.parametrize("entry", SAID, ids=["a service's", "an AI player's", "a person's", "a long one", "no time"])
+@pytest.mark.parametrize("time", [0, 5, 1_800_000_000_000_000, 2**64 - 1])
+def test_a_time_is_read_as_the_library_reads_it_wherever_and_how_often_it_stands(entry: Entry, time: int) -> None:
+    stored, field = entry_to_bytes(entry), packed_pb2.PackedEntry(time=time).SerializeToString() or b"\x08\x00"
+    for data in (field + stored, stored + field, field + stored + field, field + field + stored):
+        read = packed_pb2.PackedEntry.FromString(data).time
+        assert entry_from_bytes(data) == entry_from_bytes(data) == replace(entry, time=read)
+
+
+def test_an_entry_that_comes_again_at_another_time_is_the_same_but_for_it() -> None:
+    first, second = (entry_from_bytes(entry_to_bytes(replace(SAID[1], time=time))) for time in (1, 2**63))
+    assert (first.time, second.time) == (1, 2**63)
+    assert first == replace(second, time=1)
+    assert first.happened[0] is second.happened[0]
 
 
 @given(st.binary(max_size=200))

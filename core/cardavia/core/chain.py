@@ -19,6 +19,8 @@ _LOG = b"cardavia log 1"
 _SALT = b"cardavia salt 1"
 _CHAIN = b"cardavia chain 1"
 _SIGNED = b"cardavia head 1"
+_INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
+"""The pads of an HMAC (RFC 2104), for each byte of the key."""
 
 
 def first_head(table: UUID) -> bytes:
@@ -40,7 +42,7 @@ def _padded(secret: bytes) -> tuple[bytes, bytes]:
     The library's own is over twice as slow, since it sets the key up each time.
     """
     key = secret.ljust(sha256().block_size, b"\0")
-    return bytes(byte ^ 0x36 for byte in key) + _SALT, bytes(byte ^ 0x5C for byte in key)
+    return key.translate(_INNER) + _SALT, key.translate(_OUTER)
 
 
 def next_head(head: bytes, secret: bytes, number: int, stored: bytes) -> bytes:

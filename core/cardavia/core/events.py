@@ -290,31 +290,37 @@ class Happened(Value, frozen=True, cache_hash=True):
     audience: frozenset[int] = frozenset()
 
 
+@lru_cache(maxsize=1 << 15)
+def same(happened: Happened) -> Happened:
+    """The one object that stands for all that are equal to this: it is quickly compared with itself."""
+    return happened
+
+
 @lru_cache(maxsize=1 << 14)
 def moved(seat: int, verb: str, cards: tuple[Face, ...]) -> Happened:
     """A move that everybody sees. (This and the next two are kept: few differ, and every move brings several.)"""
-    return Happened(Moved(seat, verb, cards))
+    return same(Happened(Moved(seat, verb, cards)))
 
 
 @lru_cache(maxsize=1 << 14)
 def transferred(source: Place, target: Place, cards: tuple[Face, ...]) -> Happened:
     """Cards that everybody sees where they lie now."""
-    return Happened(Transferred(source, target, cards))
+    return same(Happened(Transferred(source, target, cards)))
 
 
 @lru_cache(maxsize=1 << 12)
 def counted(count: About, value: int) -> Happened:
     """A number that is now this."""
-    return Happened(Counted(count, value))
+    return same(Happened(Counted(count, value)))
 
 
-def recounted(abouts: Sequence[About], before: Sequence[int], after: Sequence[int]) -> list[Happened]:
+def recounted(abouts: Sequence[About], before: Sequence[int], after: Sequence[int]) -> tuple[Happened, ...]:
     """Of numbers that everybody sees those that changed: first what was not 0 before, then what was."""
     changed = [(was, about, now) for about, was, now in zip(abouts, before, after, strict=True) if was != now]
-    return [
+    return (
         *[counted(about, now) for was, about, now in changed if was],
         *[counted(about, now) for was, about, now in changed if not was],
-    ]
+    )
 
 
 def openly(source: Place, target: Place, cards: tuple[Face, ...]) -> list[Happened]:

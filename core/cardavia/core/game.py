@@ -161,8 +161,8 @@ class Game:
         return f"<Game {self.name}>"
 
     @cached_property
-    def index(self) -> Mapping[Move, int]:
-        """From move to its number."""
+    def index(self) -> Mapping[tuple[str, tuple[Face, ...]], int]:
+        """From move, or its verb and cards, to its number."""
         return {move: number for number, move in enumerate(self.moves)}
 
     @cached_property

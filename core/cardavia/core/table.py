@@ -56,6 +56,7 @@ from cardavia.core.commands import (
     TakeOver,
     TakeSeat,
 )
+from cardavia.core.decks import Face
 from cardavia.core.errors import BadDeal, BadOption, EngineFailed, IllegalMove, RulesError
 from cardavia.core.events import (
     Answered,
@@ -610,21 +611,20 @@ def _close_window(table: Table, now: int) -> Sequence[Happened] | Refusal:
     return happened
 
 
-def _move(table: Table, before: State, move: int, now: int) -> tuple[list[Happened], State]:
+def _move(table: Table, before: State, move: int, now: int) -> tuple[tuple[Happened, ...], State]:
     """Play one move of the kernel: what it did, what follows from it, and the state after."""
     after = before.play(move)
-    happened = [*table.game.narrate(before, move, after), *_afterwards(table, before, after, now)]
-    return happened, after
+    return table.game.narrate(before, move, after) + _afterwards(table, before, after, now), after
 
 
-def _afterwards(table: Table, before: State | None, after: State, now: int) -> list[Happened]:
+def _afterwards(table: Table, before: State | None, after: State, now: int) -> tuple[Happened, ...]:
     """What the table adds to a move: a claim window for a card that has become public, or the end."""
     if after.passing() is None and after.actor() is None:
-        return [_ended(table, "over", "")]
+        return (_ended(table, "over", ""),)
     if (before is None or before.publics() != after.publics()) and (seats := after.window()):
         time = clocks.window_time(table.opened)
-        return [Happened(WindowOpened(seats, now + time if time else 0))]
-    return []
+        return (Happened(WindowOpened(seats, now + time if time else 0)),)
+    return ()
 
 
 def _stopped(table: Table, reason: str, cause: str = "") -> Happened:
@@ -685,7 +685,7 @@ def evolve(table: Table | None, event: Event) -> Table:
         raise ValueError("the first event of a table is Opened")
     match event:
         case Moved(number, verb, cards):
-            return _played(table, number, Move(verb, cards))
+            return _played(table, number, (verb, cards))
         case WindowOpened(seats, deadline):
             return replace(table, window=Window(seats, deadline))
         case Answered(seat, verb, cards):
@@ -795,13 +795,13 @@ def _counted(seen: tuple[int, ...], happened: Sequence[Happened]) -> tuple[int, 
         if event.public is not None and not event.audience:  # as nearly always
             return tuple([number + 1 for number in seen])
     viewers: list[Viewer] = [*range(len(seen) - 1), None]
-    return tuple(
-        number + any(shown(event, viewer) is not None for event in happened)
-        for number, viewer in zip(seen, viewers, strict=True)
-    )
+    for event in happened:
+        viewers = [viewer for viewer in viewers if shown(event, viewer) is None]
+    unseen = {len(seen) - 1 if viewer is None else viewer for viewer in viewers}
+    return tuple([number + (at not in unseen) for at, number in enumerate(seen)])
 
 
-def _played(table: Table, seat: int, move: Move) -> Table:
+def _played(table: Table, seat: int, move: tuple[str, tuple[Face, ...]]) -> Table:
     state = table.deal
     if state is not None and state.passing() == seat:
         return replace(table, deal=state.settled(), ply=table.ply + 1)

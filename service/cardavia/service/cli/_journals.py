@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from io import BufferedReader
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -65,10 +66,12 @@ def records_of(label: str, file: BufferedReader) -> Iterator[Iterator["Record"]]
     with progress(label, size) as told, seldom_collected():
 
         def watched() -> Iterator["Record"]:
-            for number, record in enumerate(read_records(file)):
-                if size and number % _STEP == 0:
+            records = read_records(file)
+            for record in records:
+                if size:
                     told(file.tell())
                 yield record
+                yield from islice(records, _STEP - 1)
 
         yield watched()
 

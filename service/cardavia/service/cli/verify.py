@@ -95,7 +95,6 @@ def _table(text: str) -> UUID:
 
 
 def _keys(file: Path | None, data: Path | None) -> "Keys":
-    from cardavia.service.bootstrap import SIGNING
     from cardavia.service.signing import KeyStore, read_keys
 
     keys: dict[str, bytes] = {}
@@ -103,6 +102,8 @@ def _keys(file: Path | None, data: Path | None) -> "Keys":
         if file is not None:
             keys |= read_keys(file)
         if file is None or data is not None:
+            from cardavia.service.bootstrap import SIGNING  # the whole service: not where keys are given
+
             keys |= KeyStore(directory_of(data) / SIGNING).public()
     except (OSError, ValueError) as error:
         raise click.ClickException(f"the keys cannot be read: {error}") from error

@@ -1,10 +1,12 @@
 """Events and entries, as they are recorded."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 from google.protobuf.message import DecodeError
+from msgspec.structs import replace
 
 from cardavia.core.events import (
     Answered,
@@ -35,6 +37,7 @@ from cardavia.core.events import (
     Transferred,
     WindowClosed,
     WindowOpened,
+    same,
     whole,
 )
 from cardavia.core.game import Deal, Move
@@ -43,6 +46,14 @@ from cardavia.core.views import About, Place
 from cardavia.log.v1 import entry_pb2, events_pb2, packed_pb2, vocabulary_pb2
 
 ENTRY_TOPIC = "cardavia.log.v1.Entry"
+
+SHORT_ENTRY, SHORT_EVENT = 192, 48
+"""Bytes up to which what was read is kept: moves come again and again, what is longer (hands, secrets) does not."""
+
+_TIME = re.compile(rb"\x08[\x80-\xff]{0,9}[\x00-\x7f]")
+"""The time of an entry, which stands first: its tag, and a varint."""
+_DIGEST = b"\x2a\x20"
+"""What stands before the 32 bytes of a request's digest, which stand last."""
 
 
 class BadEntry(Exception):
@@ -79,19 +90,36 @@ def entry_to_bytes(entry: Entry) -> bytes:
 def entry_from_bytes(data: bytes) -> Entry:
     """The entry of its stored form. Raises BadEntry."""
     try:
-        message = packed_pb2.PackedEntry.FromString(data)
-        if not message.events:
-            raise ValueError("an entry has at least one event")
-        author = message.author
-        return Entry(
-            message.time,
-            _author(author.role, author.seat if author.HasField("seat") else None, author.ai),
-            message.request_id,
-            tuple(map(_happened, message.events[:])),
-            message.request_digest,
-        )
+        # What has a request's digest at its end has the request's id too, and comes but once.
+        again = len(data) <= SHORT_ENTRY and data[-34:-32] != _DIGEST
+        time = _TIME.match(data) if again else None
+        timeless = _timeless(data[time.end() :]) if time is not None else None
+        if time is None or timeless is None:
+            return _entry(packed_pb2.PackedEntry.FromString(data))
+        return replace(timeless, time=packed_pb2.PackedEntry.FromString(time[0]).time)
     except (DecodeError, KeyError, ValueError) as error:
         raise BadEntry(f"these bytes are no entry that this version can read: {error}") from error
+
+
+@lru_cache(maxsize=1 << 14)
+def _timeless(data: bytes) -> Entry | None:
+    """An entry from what follows its time, kept; None if these bytes are not as they would be written."""
+    message = packed_pb2.PackedEntry.FromString(data)
+    written = not message.time and message.SerializeToString(deterministic=True) == data
+    return _entry(message) if written else None
+
+
+def _entry(message: packed_pb2.PackedEntry) -> Entry:
+    events, author = message.events[:], message.author
+    if not events:
+        raise ValueError("an entry has at least one event")
+    return Entry(
+        message.time,
+        _author(author.role, author.seat if author.HasField("seat") else None, author.ai),
+        message.request_id,
+        tuple([_kept(event) if len(event) <= SHORT_EVENT else _happened(event) for event in events]),
+        message.request_digest,
+    )
 
 
 def secret_of(entry: Entry) -> bytes:
@@ -106,23 +134,31 @@ def _author(role: int, seat: int | None, ai: str) -> Author:
 
 
 @lru_cache(maxsize=1 << 15)
+def _kept(data: bytes) -> Happened:
+    happened = _happened(data)
+    return happened if _opens(happened) else same(happened)
+
+
 def _happened(data: bytes) -> Happened:
-    """An event from its bytes; kept, since those of moves come again and again."""
+    """An event from its bytes."""
     message = entry_pb2.Recorded.FromString(data)
     if not (message.HasField("public") or message.HasField("secret")):
         raise ValueError("an event is public or secret")
     return Happened(
         decode_event(message.public) if message.HasField("public") else None,
         decode_event(message.secret) if message.HasField("secret") else None,
-        frozenset(message.audience),
+        frozenset(message.audience[:]),
     )
+
+
+def _opens(happened: Happened) -> bool:
+    """Whether it is an opening, which has a mapping, and cannot be a key."""
+    return isinstance(happened.public, Opened) or isinstance(happened.secret, Opened)
 
 
 def _packed(happened: Happened) -> bytes:
     """The bytes of an event."""
-    # An opening has a mapping, and cannot be a key.
-    opening = isinstance(happened.public, Opened) or isinstance(happened.secret, Opened)
-    return _packed_anew(happened) if opening else _packed_once(happened)
+    return _packed_anew(happened) if _opens(happened) else _packed_once(happened)
 
 
 def _packed_anew(happened: Happened) -> bytes:
@@ -146,7 +182,7 @@ def encode_move(verb: str, cards: Sequence[int], hidden: int = 0) -> events_pb2.
 
 def decode_move(message: events_pb2.Move) -> Move:
     """The move of a message; unknown verbs give a verb that no game has."""
-    return Move(VERB_NAME.get(message.verb, ""), tuple(sorted(message.cards)))
+    return Move(VERB_NAME.get(message.verb, ""), tuple(sorted(message.cards[:])))
 
 
 def encode_place(place: Place) -> events_pb2.Place:
@@ -185,7 +221,7 @@ def encode_deal(deal: Deal) -> events_pb2.Deal:
 
 def decode_deal(message: events_pb2.Deal) -> Deal:
     """The deal of a message, unchecked."""
-    return Deal(tuple(tuple(hand.cards) for hand in message.hands), message.first, tuple(message.stock))
+    return Deal(tuple(tuple(hand.cards[:]) for hand in message.hands), message.first, tuple(message.stock[:]))
 
 
 def encode_opened(event: Opened) -> events_pb2.Opened:
@@ -312,7 +348,7 @@ def decode_event(message: events_pb2.Event) -> Event:
 
 
 def _moved(m: events_pb2.Moved) -> Event:
-    return Moved(m.seat, VERB_NAME[m.move.verb], tuple(m.move.cards), m.move.hidden)
+    return Moved(m.seat, VERB_NAME[m.move.verb], tuple(m.move.cards[:]), m.move.hidden)
 
 
 def _about(names: Mapping[int, str], number: int, message: Any) -> About:
@@ -327,16 +363,16 @@ _DECODE: Mapping[str, Callable[[Any], Event]] = {
     "seat_left": lambda m: SeatLeft(m.seat, m.reason),
     "begun": lambda m: Begun(decode_deal(m.deal) if m.HasField("deal") else None),
     "moved": _moved,
-    "transferred": lambda m: Transferred(_place(m.source), _place(m.target), tuple(m.cards), m.hidden),
-    "marked": lambda m: Marked(_about(MARK_NAME, m.mark, m), tuple(m.faces)),
+    "transferred": lambda m: Transferred(_place(m.source), _place(m.target), tuple(m.cards[:]), m.hidden),
+    "marked": lambda m: Marked(_about(MARK_NAME, m.mark, m), tuple(m.faces[:])),
     "counted": lambda m: Counted(_about(COUNTER_NAME, m.counter, m), m.value),
-    "round_won": lambda m: RoundWon(m.seat, tuple(m.cards)),
+    "round_won": lambda m: RoundWon(m.seat, tuple(m.cards[:])),
     "paid": lambda m: Paid(m.payer, m.payee, m.points, REASON_NAME[m.reason], m.base, m.factor),
     "settled": lambda m: Settled(
-        tuple(m.scores), tuple(m.winners), tuple(Award(BONUS_NAME[a.bonus], a.points) for a in m.awards)
+        tuple(m.scores[:]), tuple(m.winners[:]), tuple(Award(BONUS_NAME[a.bonus], a.points) for a in m.awards)
     ),
-    "window_opened": lambda m: WindowOpened(tuple(m.seats), m.deadline),
-    "answered": lambda m: Answered(m.seat, VERB_NAME[m.move.verb], tuple(m.move.cards)),
+    "window_opened": lambda m: WindowOpened(tuple(m.seats[:]), m.deadline),
+    "answered": lambda m: Answered(m.seat, VERB_NAME[m.move.verb], tuple(m.move.cards[:])),
     "window_closed": lambda _m: WindowClosed(),
     "ended": lambda m: Ended(m.status, m.reason, m.secret, m.cause),
     "continued": lambda m: Continued(m.table_id),

@@ -435,7 +435,9 @@ cdef uint32_t faces_of(str codes):
 CODES = tuple(TO_TOM.code[number] for number in FACE_NUMBERS)
 INDEX_OF_CODE = {code: face for face, code in enumerate(CODES)}
 INDEX_OF_NUMBER = {number: face for face, number in enumerate(FACE_NUMBERS)}
-LIST_ORDER = tuple(INDEX_OF_NUMBER[number] for number in sorted(FACE_NUMBERS))
+cdef int[FACES] LISTED  # the faces in list order
+for _place, _number in enumerate(sorted(FACE_NUMBERS)):
+    LISTED[<int>_place] = INDEX_OF_NUMBER[_number]
 
 cdef uint32_t RED = faces_of("8m 9m 8s 9s cc")  # CH-2
 cdef uint32_t LEO_SET = faces_of("8s 9m cc")  # CH-22
@@ -784,8 +786,10 @@ cdef int seat_of(object value) except -1:
 cdef tuple cards_of(Bag bag):
     """The cards of a bag as numbers of the deck, in list order."""
     cdef list cards = []
-    for face in LIST_ORDER:
-        cards += [FACE_NUMBERS[face]] * copies(&bag, face)
+    cdef int k, copy
+    for k in range(FACES):
+        for copy in range(copies(&bag, LISTED[k])):
+            cards.append(FACE_NUMBERS[LISTED[k]])
     return tuple(cards)
 
 

@@ -1,5 +1,6 @@
 """What a move of Chắn did, as events: folding what a viewer gets of them onto his view gives his next view."""
 
+from functools import lru_cache
 from typing import cast
 
 from cardavia.core import game
@@ -15,14 +16,19 @@ from cardavia.core.events import (
     Transferred,
     counted,
     moved,
+    same,
     transferred,
 )
 from cardavia.core.games.chan._rules import State
 from cardavia.core.games.chan.moves import DECLINE, MOVES
 from cardavia.core.games.chan.positions import PHASES
-from cardavia.core.games.chan.view import COUNTS, PUBLIC_MARKS, SEATS, counts
+from cardavia.core.games.chan.view import COUNTS, MELDS, PUBLIC_MARKS, SEATS, counts
 from cardavia.core.views import About, Place
 
+PACK, STOCK = Place("pack"), Place("stock")
+HANDS, SHOWN, PUBLIC, DOORS, WON = (
+    [Place(zone, seat) for seat in SEATS] for zone in ("hand", "shown", "public", "door", "won")
+)
 BY_NAME = sorted(enumerate(COUNTS), key=lambda pair: pair[1].name)
 MARKED_BY = {"discard": "discarded", "ca": "laid", "pass": "refused"}
 """The one mark that a move may give, by its verb (CH-15, CH-16)."""
@@ -38,7 +44,7 @@ def narrate(before: game.State | None, move: int | None, after: game.State) -> t
         return _deal(new)
     old = cast("State", before)
     if move is None:
-        return (*_reveal(old, new), *_renumbered(old, new), *_settlement(new))
+        return (*_reveal(old, new), *_renumbered(old.numbers(), new.numbers()), *_settlement(new))
     if (dead := old.passing()) is not None:  # the move was made beyond the pass of a dead hand (CH-7)
         settled = old.settled()
         return (
@@ -49,61 +55,61 @@ def narrate(before: game.State | None, move: int | None, after: game.State) -> t
     seat = cast("int", old.actor())
     if move == DECLINE and old.claiming():
         return (_DECLINED[seat],)
+    verb = MOVES[move].verb
     return (
-        moved(seat, *MOVES[move]),
-        *_play(old, seat, move),
+        *(_won(old, seat) if verb == "win" else _made(seat, move, old.turn, old.card, old.door)),
         *_reveal(old, new),
-        *_remembered(old, seat, MOVES[move].verb, new),
-        *_renumbered(old, new),
+        *_remembered(old, seat, verb, new),
+        *_renumbered(old.numbers(), new.numbers()),
         *_settlement(new),
     )
 
 
 def _deal(state: State) -> tuple[Happened, ...]:
     happened = []
-    pack = Place("pack")
     for seat in SEATS:
-        hand, cards = Place("hand", seat), state.hand(seat)
-        to_others = Transferred(pack, hand, (), len(cards))
-        happened.append(Happened(to_others, Transferred(pack, hand, cards), frozenset({seat})))
-    happened.append(Happened(Transferred(pack, Place("stock"), (), state.stock_size)))
+        hand, cards = HANDS[seat], state.hand(seat)
+        to_others = Transferred(PACK, hand, (), len(cards))
+        happened.append(Happened(to_others, Transferred(PACK, hand, cards), frozenset({seat})))
+    happened.append(Happened(Transferred(PACK, STOCK, (), state.stock_size)))
     for seat in SEATS:
-        marks = [(About(name, seat), state.mark(name, seat)) for name in ("fours", "pairs")]
-        happened += [_secret(Marked(about, faces), seat) for about, faces in marks if faces]
+        marks = [(name, state.mark(name, seat)) for name in ("fours", "pairs")]
+        happened += [_marked(name, seat, faces) for name, faces in marks if faces]
     happened += [counted(count, number) for count, number in counts(state).items()]
     return tuple(happened)
 
 
-def _play(old: State, seat: int, move: int) -> list[Happened]:
-    """The cards that a move itself takes somewhere."""
+@lru_cache(maxsize=1 << 13)
+def _made(seat: int, move: int, turn: int, card: Face | None, door: int | None) -> tuple[Happened, ...]:
+    """A move other than a win, and the cards that it takes somewhere; `card` is the public one, at that `door`."""
     verb, cards = MOVES[move]
-    hand = Place("hand", seat)
-    card: tuple[Face, ...] = () if old.card is None else (old.card,)
-    public = Place("public", old.door)
-    match verb:
-        case "discard":
-            return [_went(hand, Place("public", old.turn), cards)]  # CH-6, CH-9, CH-13
-        case "chan":
-            return [_went(public, Place(verb, seat), card), _went(hand, Place(verb, seat), card)]
-        case "ca":
-            return [_went(public, Place(verb, seat), card), _went(hand, Place(verb, seat), cards)]
-        case "chiu":
-            return [_went(public, Place(verb, seat), card), _went(hand, Place(verb, seat), card * 3)]
-        case "win":
-            won = [_went(public, Place("won", seat), card)] if card else []  # Thiên ù has no winning card (CH-20)
-            return [*won, _went(hand, Place("shown", seat), old.hand(seat))]
-        case _:
-            return []
+    made = moved(seat, verb, cards)
+    if verb == "discard":
+        return made, transferred(HANDS[seat], PUBLIC[turn], cards)  # CH-6, CH-9, CH-13
+    if card is None or door is None or verb not in MELDS:
+        return (made,)
+    meld = Place(verb, seat)
+    laid = {"chan": (card,), "ca": cards, "chiu": (card,) * 3}[verb]
+    return made, transferred(PUBLIC[door], meld, (card,)), transferred(HANDS[seat], meld, laid)
+
+
+def _won(old: State, seat: int) -> tuple[Happened, ...]:
+    """A win, the winning card, and the hand that is shown."""
+    won, shown = moved(seat, "win", ()), transferred(HANDS[seat], SHOWN[seat], old.hand(seat))
+    card, door = old.card, old.door
+    if card is None or door is None:  # Thiên ù has no winning card (CH-20)
+        return won, shown
+    return won, transferred(PUBLIC[door], WON[seat], (card,)), shown
 
 
 def _reveal(old: State, new: State) -> list[Happened]:
     """A reveal (CH-10), or the end because none can be made (CH-11); either way the card that lay public is dead."""
     happened = []
     revealed = new.stock_size < old.stock_size
-    if old.card is not None and (revealed or (_is_over(new) and new.winner is None)):
-        happened.append(_went(Place("public", old.door), Place("door", old.door), (old.card,)))
-    if revealed and new.card is not None:
-        happened.append(_went(Place("stock"), Place("public", new.door), (new.card,)))
+    if (revealed or (_is_over(new) and new.winner is None)) and old.card is not None and old.door is not None:
+        happened.append(transferred(PUBLIC[old.door], DOORS[old.door], (old.card,)))
+    if revealed and new.card is not None and new.door is not None:
+        happened.append(transferred(STOCK, PUBLIC[new.door], (new.card,)))
     return happened
 
 
@@ -111,16 +117,19 @@ def _remembered(old: State, seat: int, verb: str, new: State) -> list[Happened]:
     """The mark that a move gave its seat, if it is new."""
     name = MARKED_BY.get(verb, "")
     faces = new.marked_since(old, name, seat) if name else ()
-    if not faces:
-        return []
+    return [_marked(name, seat, faces)] if faces else []
+
+
+@lru_cache(maxsize=1 << 12)
+def _marked(name: str, seat: int, faces: tuple[Face, ...]) -> Happened:
     marked = Marked(About(name, seat), faces)
-    return [Happened(marked) if name in PUBLIC_MARKS else _secret(marked, seat)]
+    return same(Happened(marked) if name in PUBLIC_MARKS else _secret(marked, seat))
 
 
-def _renumbered(old: State, new: State) -> list[Happened]:
-    """Counts that changed."""
-    before, after = old.numbers(), new.numbers()
-    return [counted(count, after[at]) for at, count in BY_NAME if before[at] != after[at]]
+@lru_cache(maxsize=1 << 12)
+def _renumbered(before: tuple[int, ...], after: tuple[int, ...]) -> tuple[Happened, ...]:
+    """Counts that changed. (Kept, as `_made` and `_marked` are: few differ, and every move brings some.)"""
+    return tuple([counted(count, after[at]) for at, count in BY_NAME if before[at] != after[at]])
 
 
 def _settlement(new: State) -> list[Happened]:
@@ -143,14 +152,9 @@ def _is_over(state: State) -> bool:
     return PHASES[state.phase] == "over"
 
 
-def _went(source: Place, target: Place, cards: tuple[Face, ...]) -> Happened:
-    """Cards that all can see where they lie now."""
-    return transferred(source, target, cards)
-
-
 def _secret(event: GameEvent, seat: int) -> Happened:
     """What one seat alone may know."""
     return Happened(None, event, frozenset({seat}))
 
 
-_DECLINED = [_secret(Moved(seat, *MOVES[DECLINE]), seat) for seat in SEATS]
+_DECLINED = [same(_secret(Moved(seat, *MOVES[DECLINE]), seat)) for seat in SEATS]

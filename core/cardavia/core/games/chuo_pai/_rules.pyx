@@ -609,7 +609,12 @@ cdef uint64_t seed_of(seed) except? 0:
 
 cdef tuple faces_of(uint64_t word):
     """The cards of a word, sorted."""
-    return tuple(SLOTS[slot] for slot in LISTED for _ in range(count(word, slot)))
+    cdef list faces = []
+    cdef int slot, copy
+    for slot in LISTED:
+        for copy in range(count(word, slot)):
+            faces.append(SLOTS[slot])
+    return tuple(faces)
 
 
 cdef list codes_of(uint64_t word):

@@ -1,6 +1,7 @@
 """What a move of Chuo Pai did, as events. Folded onto the view before, they give the view after."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from cardavia.core import game
 from cardavia.core.decks import Face
@@ -57,7 +58,7 @@ def _step(before: State, move: int, after: State) -> list[Happened]:
         happened += _round(before, seat, cards)
     if before.told(seat) != after.told(seat):
         happened += _learnt(marks_of(before, seat), marks_of(after, seat))
-    happened += recounted(COUNTS, before.numbers(), after.numbers())
+    happened += _renumbered(before.numbers(), after.numbers())
     if outcome := after.outcome():
         happened.append(Happened(Settled(tuple(outcome["scores"]), tuple(outcome["winners"]))))
     return happened
@@ -72,6 +73,12 @@ def _round(before: State, seat: int, cards: tuple[Face, ...]) -> Iterator[Happen
     yield Happened(RoundWon(winner, tricks[winner]))
     for each, trick in tricks.items():
         yield from openly(TRICKS[each], PILES[each] if each == winner else OUT, trick)
+
+
+@lru_cache(maxsize=1 << 10)
+def _renumbered(before: tuple[int, ...], after: tuple[int, ...]) -> tuple[Happened, ...]:
+    """Counts that changed. (Kept: few differ.)"""
+    return recounted(COUNTS, before, after)
 
 
 def _learnt(known: dict[About, tuple[Face, ...]], now: dict[About, tuple[Face, ...]]) -> Iterator[Happened]:

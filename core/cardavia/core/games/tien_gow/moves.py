@@ -21,6 +21,8 @@ SUPREME, QUARTET = "Supreme", "quartet"
 PACK: tuple[Face, ...] = tuple(card.face for card in DOMINOES.cards for _ in range(card.copies))
 """The 32 tiles, sorted."""
 
+_COPIES = {card.face: card.copies for card in DOMINOES.cards}
+
 
 class Group(NamedTuple):
     """Tiles that may be led (TG-4): their type, their rank within it (higher beats lower), and themselves, sorted."""
@@ -64,7 +66,7 @@ def text(cards: Iterable[Face]) -> str:
 
 def fits(*cards: Face) -> bool:
     """Whether one pack has all these tiles."""
-    return all(cards.count(face) <= PACK.count(face) for face in cards)
+    return all(cards.count(face) <= _COPIES[face] for face in cards)
 
 
 GROUPS: tuple[Group, ...] = tuple(sorted(_groups(), key=lambda group: text(group.cards)))

@@ -16,6 +16,7 @@ from cardavia.core.events import (
     moved,
     openly,
     recounted,
+    same,
     transferred,
 )
 from cardavia.core.games.tien_gow._rules import State
@@ -23,6 +24,8 @@ from cardavia.core.games.tien_gow.moves import MOVES
 from cardavia.core.games.tien_gow.view import COUNTS, SEATS, counts, kernel
 from cardavia.core.views import Place
 
+TABLE = sum(about.seat is None for about in COUNTS)
+"""How many counts are of the table; those of the seats follow."""
 PACK = Place("pack")
 HANDS, TRICKS, OPEN, DOWN = ([Place(zone, seat) for seat in SEATS] for zone in ("hand", "trick", "open", "down"))
 
@@ -64,7 +67,7 @@ def _step(before: State, move: int, after: State) -> list[Happened]:
             up = cards if each == seat and verb != "discard" else before.trick(each)
             happened += openly(TRICKS[each], OPEN[each], up)
         happened += [Happened(Paid(*payment)) for payment in before.payments(move)]
-    happened += recounted(COUNTS, before.numbers(), after.numbers())
+    happened += _renumbered(before.numbers(), after.numbers())
     if outcome := after.outcome():
         for each in SEATS:
             happened += openly(DOWN[each], DOWN[each], after.down(each))
@@ -72,11 +75,24 @@ def _step(before: State, move: int, after: State) -> list[Happened]:
     return happened
 
 
+def _renumbered(before: tuple[int, ...], after: tuple[int, ...]) -> tuple[Happened, ...]:
+    """Counts that changed: those of the seats do so seldom."""
+    if before[TABLE:] == after[TABLE:]:
+        return _table_renumbered(before[:TABLE], after[:TABLE])
+    return recounted(COUNTS, before, after)
+
+
+@lru_cache(maxsize=1 << 12)
+def _table_renumbered(before: tuple[int, ...], after: tuple[int, ...]) -> tuple[Happened, ...]:
+    """(Kept, since few differ.)"""
+    return recounted(COUNTS[:TABLE], before, after)
+
+
 @lru_cache(maxsize=1 << 14)
 def _discarded(seat: int, cards: tuple[Face, ...]) -> tuple[Happened, ...]:
     """Tiles laid face down."""
     move = Happened(Moved(seat, "discard", hidden=len(cards)), Moved(seat, "discard", cards), frozenset([seat]))
-    return (move, *_secretly(seat, HANDS[seat], DOWN[seat], cards))
+    return (same(move), *map(same, _secretly(seat, HANDS[seat], DOWN[seat], cards)))
 
 
 def _secretly(seat: int, source: Place, target: Place, cards: tuple[Face, ...]) -> list[Happened]:
