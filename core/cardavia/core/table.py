@@ -652,9 +652,9 @@ def _window_is_done(table: Table, now: int) -> bool:
         return False
     if window.deadline and now >= window.deadline:
         return True
-    return table.opened.claims == "open" and all(
-        seat in window.answers or not state.claims(seat) for seat in window.seats
-    )
+    if table.opened.claims != "open":
+        return False
+    return not any([state.claims(seat) for seat in window.seats if seat not in window.answers])
 
 
 def _answers(table: Table, seat: int) -> list[int]:
