@@ -66,7 +66,7 @@ async def opened(api: Api, people: int = 2, **changes: Any) -> Table:
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    async with serving(accounts=accounts_file(tmp_path)) as service:
+    async with serving(accounts=accounts_file(tmp_path), http="127.0.0.1:0") as service:
         yield service
 
 

@@ -1,7 +1,7 @@
 """Every rpc, called by everybody: rules.py says who may, and nobody else can. Over real sockets."""
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from cardavia.v1 import catalog_pb2, logs_pb2, play_pb2, players_pb2
 from cardavia.v1 import tables_pb2 as pb
 from tests.access.conftest import Metadata, bearing, calling, key_of, opened
 from tests.stream.api import PASS, SEED, Api, Table, failure, fresh
+from tests.web.channel import web_channel
 
 DENIED = {"BAD_TOKEN": grpc.StatusCode.UNAUTHENTICATED, "NOT_ALLOWED": grpc.StatusCode.PERMISSION_DENIED}
 PAGE = Path(__file__).resolve().parents[2] / "docs/api/access.md"
@@ -231,10 +232,20 @@ async def walk(
     assert wrong == []
 
 
+@pytest.fixture(params=["grpc", "connect"])
+async def either(request: pytest.FixtureRequest, server: Running, api: Api) -> AsyncIterator[Api]:
+    """A guest at either port."""
+    if request.param == "grpc":
+        yield api
+        return
+    async with web_channel(server.http_address, request.param) as channel:
+        yield Api(channel, "", talks=False)
+
+
 @pytest.mark.parametrize("rpc", CALLS)
-async def test_an_rpc_lets_in_whom_its_rule_names_and_nobody_else(rpc: str, server: Running, api: Api) -> None:
+async def test_an_rpc_lets_in_whom_its_rule_names_and_nobody_else(rpc: str, server: Running, either: Api) -> None:
     allowed = RULES[f"/cardavia.v1.{rpc}"]
-    await walk(server, api, CALLS[rpc], allowed, rpc in FOR_ITS_OWN_SEAT)
+    await walk(server, either, CALLS[rpc], allowed, rpc in FOR_ITS_OWN_SEAT)
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -260,12 +271,12 @@ def documented(roles: frozenset[Role]) -> str:
 
 
 async def test_nothing_is_loaded_for_a_caller_who_is_not_known(
-    server: Running, api: Api, monkeypatch: pytest.MonkeyPatch
+    server: Running, either: Api, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await (await opened(api)).seated(2)
+    table = await (await opened(either)).seated(2)
     loaded: list[object] = []
     monkeypatch.setattr(server.tables, "get", loaded.append)
     monkeypatch.setattr(server.tables, "open", loaded.append)
     for rpc, call in CALLS.items():
-        assert await outcome(call(Call(api, table, table.tokens[0], bearing("junk"), "player"))) == "BAD_TOKEN", rpc
+        assert await outcome(call(Call(either, table, table.tokens[0], bearing("junk"), "player"))) == "BAD_TOKEN", rpc
     assert loaded == []

@@ -79,6 +79,8 @@ async def test_a_second_server_at_the_same_address_is_turned_away(tmp_path: Path
         (("--log-level", "loud"), "--log-level"),
         (("--log-format", "xml"), "--log-format"),
         (("--colour", "red"), "--colour"),
+        (("--allow-origin", "cards.example"), "--allow-origin is an origin"),
+        (("--allow-origin", "*", "--allow-origin", "https://cards.example/"), "not 'https://cards.example/'"),
         (("table",), "table"),
     ],
 )
@@ -135,5 +137,13 @@ async def test_the_help_names_every_option() -> None:
     text = "".join(child.lines)
     for option in ("--data", "--memory", "--listen", "--http", "--log-format", "--log-level", "--synchronous"):
         assert option in text
-    for option in ("--admin-listen", "--tls-cert", "--tls-key", "--client-ca", "--accounts", "--limits"):
+    for option in (
+        "--admin-listen",
+        "--tls-cert",
+        "--tls-key",
+        "--client-ca",
+        "--accounts",
+        "--limits",
+        "--allow-origin",
+    ):
         assert option in text

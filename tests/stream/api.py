@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 from uuid import uuid4
@@ -39,8 +40,9 @@ def fresh() -> str:
 class Api:
     """All services on one channel. Tables are opened with the `key`, an administrator's for the cards of a seed."""
 
-    def __init__(self, channel: grpc.aio.Channel, key: str) -> None:
-        """Without a `key` all calls are a guest's."""
+    def __init__(self, channel: grpc.aio.Channel, key: str, *, talks: bool = True) -> None:
+        """Without a `key` all calls are a guest's. Over some channels nobody can talk on Play streams."""
+        self.talks = talks
         self.authorization = (("authorization", f"Bearer {key}"),) if key else ()
         self.play = play_pb2_grpc.PlayServiceStub(channel)
         self.tables = tables_pb2_grpc.TableServiceStub(channel)
@@ -59,6 +61,7 @@ class Api:
 
     async def talk(self) -> "Talk":
         """A Play stream."""
+        assert self.talks, "nobody can over this channel"
         return Talk(self.play.Play())
 
     async def submit(self, table: str, token: str, move: events_pb2.Move, **facts: Any) -> int:
@@ -118,7 +121,17 @@ class Table:
 
     async def play_out(self, people: int = 1) -> None:
         """Play the first legal move for every person, until the table has ended."""
-        await asyncio.gather(*(self._play_out(seat) for seat in range(people)))
+        play = self._play_out if self.api.talks else self._play_out_by_calls
+        await asyncio.gather(*(play(seat) for seat in range(people)))
+
+    async def _play_out_by_calls(self, seat: int) -> None:
+        watching = self.api.watch(self.id, self.tokens[seat])
+        while not ends(item := await watching.next()):
+            if item.WhichOneof("kind") == "decision":
+                asked = item.decision
+                with suppress(grpc.aio.AioRpcError):  # a window may close meanwhile
+                    await self.api.submit(self.id, self.tokens[seat], asked.legal[0], expected_revision=asked.revision)
+        watching.cancel()
 
     async def _play_out(self, seat: int) -> None:
         talk = await self.api.talk()

@@ -654,7 +654,7 @@ def _window_is_done(table: Table, now: int) -> bool:
         return True
     if table.opened.claims != "open":
         return False
-    return not any([state.claims(seat) for seat in window.seats if seat not in window.answers])
+    return not any(state.claims(seat) for seat in window.seats if seat not in window.answers)
 
 
 def _answers(table: Table, seat: int) -> list[int]:

@@ -1,5 +1,6 @@
 """All wiring on one page: from a configuration to a running service, and back."""
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -25,7 +26,7 @@ from cardavia.service.rpc.access import Access
 from cardavia.service.rpc.server import RpcServer
 from cardavia.service.signing import KeyStore, key_id, keys_to_json
 from cardavia.service.tables import Tables
-from cardavia.service.web import Figures, serve_page
+from cardavia.service.web import App, Cors, Figures, HttpServer, site, start_page
 
 if TYPE_CHECKING:
     from cardavia.service.tracing import Tracing
@@ -71,14 +72,17 @@ async def running(config: Config) -> AsyncIterator[Running]:
         reload = Reload(config, accounts, access.limiter, keys, certificates)
         server = RpcServer(access, accounts, offers, config.stalled_seconds, certificates)
         figures = Figures(partial(exposition, tables), partial(_may_read_figures, accounts))
+        http = HttpServer(config.stalled_seconds, certificates)
         address, admin_address = await server.start(config.listen, config.admin)
         try:
-            async with serve_page(config.http, address, public_keys, figures, certificates) as http_address:
-                await players.resume()
-                await server.ready()
-                yield Running(address, http_address, tables, keys, administrator_key, reload, admin_address)
+            pages = site(start_page(address, tls=config.tls is not None), public_keys)
+            app = App(await server.connect(), pages, figures, Cors(config.origins))
+            http_address = await http.start(app, config.http)
+            await players.resume()
+            await server.ready()
+            yield Running(address, http_address, tables, keys, administrator_key, reload, admin_address)
         finally:
-            await server.drain(config.drain_seconds)
+            await asyncio.gather(server.drain(config.drain_seconds), http.stop(config.drain_seconds))
             await players.close()
 
 

@@ -27,17 +27,18 @@ class Config:
     """Where the log lives (None: memory only) and where the service listens; "" switches a listener off.
 
     Port 0 takes a free one. `synchronous` is SQLite's: FULL keeps every acknowledged move through a power cut.
-    `admin` is for administrators alone. With `tls` all listeners speak TLS. `limits` (or their file) and `accounts` (a
-    file) are those of the data directory if they are not said. A reader for whom there is news, and who lets nothing in
-    for `stalled_seconds`, is cut off. For a player who is gone for `absent_seconds` an AI player acts; a table where
-    nobody is for `abandoned_seconds` is closed; 0 is never. Traces go to the OTLP receiver at `otlp_endpoint`; ""
-    leaves it to the standard OTEL_ variables.
+    `admin` is for administrators alone. Pages of other `origins` may call the API; "*" is all of them. With `tls` all
+    listeners speak TLS. `limits` (or their file) and `accounts` (a file) are those of the data directory if they are
+    not said. A reader for whom there is news, and who lets nothing in for `stalled_seconds`, is cut off. For a player
+    who is gone for `absent_seconds` an AI player acts; a table where nobody is for `abandoned_seconds` is closed; 0 is
+    never. Traces go to the OTLP receiver at `otlp_endpoint`; "" leaves it to the standard OTEL_ variables.
     """
 
     data: Path | None = field(default_factory=lambda: user_data_path("cardavia"))
     listen: str = "127.0.0.1:50051"
     http: str = "127.0.0.1:8080"
     admin: str = ""
+    origins: tuple[str, ...] = ()
     tls: Tls | None = None
     limits: Limits | Path | None = None
     accounts: Path | None = None

@@ -47,7 +47,16 @@ if TYPE_CHECKING:
     show_envvar=True,
     default="127.0.0.1:8080",
     show_default=True,
-    help="HOST:PORT for HTTP; empty for none.",
+    help="HOST:PORT for HTTP: the API for browsers, pages, figures; empty for none.",
+)
+@click.option(
+    "--allow-origin",
+    "origins",
+    envvar="CARDAVIA_ALLOW_ORIGIN",
+    show_envvar=True,
+    multiple=True,
+    metavar="ORIGIN",
+    help="Other pages that may call the API, such as https://cards.example; * for all. May be said more than once.",
 )
 @click.option(
     "--admin-listen",
@@ -138,6 +147,7 @@ def serve(
     memory: bool,
     listen: str,
     http: str,
+    origins: tuple[str, ...],
     admin_listen: str,
     tls_cert: Path | None,
     tls_key: Path | None,
@@ -161,9 +171,13 @@ def serve(
     from cardavia.service import observability
     from cardavia.service.config import Config, Tls
     from cardavia.service.journal import JournalFailed
+    from cardavia.service.web import is_origin
 
     for name, address in (("--listen", listen), ("--http", http), ("--admin-listen", admin_listen)):
         _check_address(name, address, may_be_empty=name != "--listen")
+    for origin in origins:
+        if not is_origin(origin):
+            raise click.UsageError(f"--allow-origin is an origin such as https://cards.example, not {origin!r}")
     _check_administrators_only(admin_listen, client_ca)
     tls = Tls(tls_cert, tls_key, client_ca) if tls_cert and tls_key else None
     if tls is None and (tls_cert or tls_key or client_ca):
@@ -177,6 +191,7 @@ def serve(
         config = Config(
             listen=listen,
             http=http,
+            origins=origins,
             admin=admin_listen,
             tls=tls,
             limits=limits,

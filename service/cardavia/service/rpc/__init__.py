@@ -1,1 +1,1 @@
-"""The gRPC services: decode, authorise, call `tables`, encode. Nothing is decided here."""
+"""The services of the API, for gRPC and for HTTP: decode, authorise, call `tables`, encode. Nothing is decided here."""

@@ -7,7 +7,7 @@ import grpc
 from google.protobuf.message import DecodeError
 
 from cardavia.service.rpc.errors import PACKAGE, ApiError, ApiReason, Context, abort
-from cardavia.service.rpc.handlers import behaviour, wrapped
+from cardavia.service.rpc.handlers import behaviour, streams, wrapped
 
 
 class Decoding(grpc.aio.ServerInterceptor):
@@ -21,15 +21,17 @@ class Decoding(grpc.aio.ServerInterceptor):
         continuation: Callable[[grpc.HandlerCallDetails], Awaitable[Any]],
         handler_call_details: grpc.HandlerCallDetails,
     ) -> Any:
-        """Wraps our own methods."""
+        """Wraps our own methods, and those of others that are no streams."""
         handler = await continuation(handler_call_details)
-        if handler is None or not handler_call_details.method.startswith(PACKAGE):
+        if handler is None or (streams(handler) and not handler_call_details.method.startswith(PACKAGE)):
             return handler
         does = (_talk if handler.request_streaming else _call)(behaviour(handler))
-        return wrapped(handler, does, _lenient(handler.request_deserializer), handler.response_serializer)
+        return wrapped(handler, does, lenient(handler.request_deserializer), handler.response_serializer)
 
 
-def _lenient(decode: Callable[[bytes], Any]) -> Callable[[bytes], Any]:
+def lenient(decode: Callable[[bytes], Any]) -> Callable[[bytes], Any]:
+    """What decodes alike, and gives a DecodeError instead of raising it: who calls is looked at first."""
+
     def decoded(data: bytes) -> Any:
         try:
             return decode(data)

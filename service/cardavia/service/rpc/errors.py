@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from enum import StrEnum
 from math import ceil
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn, Protocol
 
 import grpc
 from google.protobuf import any_pb2, duration_pb2
@@ -18,10 +18,27 @@ DOMAIN = "cardavia"
 PACKAGE = "/cardavia."
 """How the paths of our own methods begin."""
 
-if TYPE_CHECKING:
-    Context = grpc.aio.ServicerContext[Any, Any]
-else:
-    Context = grpc.aio.ServicerContext
+
+class Context(Protocol):
+    """All that the methods, and what stands before them, ask of a call: gRPC's own context, or that of connect.py."""
+
+    def invocation_metadata(self) -> Any:
+        """Pairs of what came beside the request, with names in small letters."""
+
+    def peer(self) -> str:
+        """Who calls, as gRPC writes it: `ipv4:127.0.0.1:40000`."""
+
+    def send_initial_metadata(self, initial_metadata: Any, /) -> Any:
+        """To be awaited: begin the answer of a stream."""
+
+    def write(self, message: Any, /) -> Any:
+        """To be awaited: send an answer of a stream. It returns when there is room for the next."""
+
+    def abort_with_status(self, status: Any, /) -> Any:
+        """To be awaited: end the call with a rich status. Raises grpc.aio.AbortError."""
+
+    def code(self) -> Any:
+        """The status of the call, as far as it is known; something false if all is well."""
 
 
 class ApiReason(StrEnum):
@@ -37,6 +54,7 @@ class ApiReason(StrEnum):
     ISSUER_FAILED = "ISSUER_FAILED"
     STORAGE_FAILED = "STORAGE_FAILED"
     SHUTTING_DOWN = "SHUTTING_DOWN"
+    NEEDS_GRPC = "NEEDS_GRPC"
     INTERNAL = "INTERNAL"
 
 
@@ -70,6 +88,7 @@ CODES: Mapping[str, int] = {
     ApiReason.ISSUER_FAILED: code_pb2.UNAVAILABLE,
     ApiReason.STORAGE_FAILED: code_pb2.UNAVAILABLE,
     ApiReason.SHUTTING_DOWN: code_pb2.UNAVAILABLE,
+    ApiReason.NEEDS_GRPC: code_pb2.UNIMPLEMENTED,
     ApiReason.INTERNAL: code_pb2.INTERNAL,
 }
 
@@ -148,3 +167,4 @@ async def abort(context: Context, error: ApiError) -> NoReturn:
         await context.abort_with_status(rpc_status.to_status(error.status()))
     except grpc.aio.AbortError as aborted:
         raise aborted from error
+    raise AssertionError("the call has been ended")

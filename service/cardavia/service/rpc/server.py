@@ -1,4 +1,8 @@
-"""The gRPC server with all services, health and reflection; and beside it one for administrators, with channelz."""
+"""The gRPC server with all services, health and reflection; one for administrators, with channelz; and the same
+services for the HTTP port.
+"""
+
+from typing import Any
 
 import grpc
 from grpc_channelz.v1 import channelz, channelz_pb2
@@ -11,6 +15,7 @@ from cardavia.service.offers import Offers
 from cardavia.service.rpc.access import Access
 from cardavia.service.rpc.callers import Admission
 from cardavia.service.rpc.calls import Calls
+from cardavia.service.rpc.connect import Collected, Connect, behind
 from cardavia.service.rpc.decoding import Decoding
 from cardavia.service.rpc.draining import Draining
 from cardavia.service.rpc.errors import CODES
@@ -57,6 +62,7 @@ METHODS = {
     for service in file.DESCRIPTOR.services_by_name.values()
     for method in service.methods
 }
+HEALTH_CHECK = "/grpc.health.v1.Health/Check"
 CHANNELZ = channelz_pb2.DESCRIPTOR.services_by_name["Channelz"]
 CHANNELZ_METHODS = [f"/{CHANNELZ.full_name}/{method.name}" for method in CHANNELZ.methods]
 
@@ -84,17 +90,23 @@ class RpcServer:
         pacing = Pacing(stalled_seconds, observer.metrics.cut_off.inc)
         options = (*OPTIONS, ("grpc.max_receive_message_length", access.limiter.limits.request_bytes))
         self._calls = Calls(observer)
-        interceptors = [self._calls, self._admission, Decoding(), pacing]
-        self._server = grpc.aio.server(interceptors=interceptors, options=options)
-        play_pb2_grpc.add_PlayServiceServicer_to_server(PlayService(access, self._draining), self._server)
-        tables_pb2_grpc.add_TableServiceServicer_to_server(TableService(access, offers, self._draining), self._server)
-        catalog_pb2_grpc.add_CatalogServiceServicer_to_server(CatalogService(access.limiter), self._server)
-        logs_pb2_grpc.add_LogServiceServicer_to_server(LogService(access), self._server)
-        players_pb2_grpc.add_PlayerServiceServicer_to_server(PlayerService(access), self._server)
-        health_pb2_grpc.add_HealthServicer_to_server(self._healthy, self._server)
+        self._interceptors = [self._calls, self._admission, Decoding(), pacing]
+        self._server = grpc.aio.server(interceptors=self._interceptors, options=options)
+        self._methods = Collected()
+        self._most = access.limiter.limits.request_bytes
+        for server in (self._server, self._methods):
+            self._add_services(server, access, offers)
         reflection.enable_server_reflection((*SERVICES, health.SERVICE_NAME, reflection.SERVICE_NAME), self._server)
         if unruled := METHODS ^ RULES.keys():
             raise LookupError(f"rpc/rules.py and the services disagree about {', '.join(sorted(unruled))}")
+
+    def _add_services(self, server: Any, access: Access, offers: Offers) -> None:
+        play_pb2_grpc.add_PlayServiceServicer_to_server(PlayService(access, self._draining), server)
+        tables_pb2_grpc.add_TableServiceServicer_to_server(TableService(access, offers, self._draining), server)
+        catalog_pb2_grpc.add_CatalogServiceServicer_to_server(CatalogService(access.limiter), server)
+        logs_pb2_grpc.add_LogServiceServicer_to_server(LogService(access), server)
+        players_pb2_grpc.add_PlayerServiceServicer_to_server(PlayerService(access), server)
+        health_pb2_grpc.add_HealthServicer_to_server(self._healthy, server)
 
     async def start(self, address: str, admin: str = "") -> tuple[str, str]:
         """Listen at HOST:PORT, and for administrators at `admin` if it is not empty; gives the addresses in use.
@@ -111,6 +123,11 @@ class RpcServer:
             await self._admin.start()
         await self._server.start()
         return bound, bound_admin
+
+    async def connect(self) -> Connect:
+        """The same services over Connect and gRPC-Web, for the HTTP port."""
+        handlers = {path: self._methods.handlers[path] for path in (*METHODS, HEALTH_CHECK)}
+        return Connect(await behind(self._interceptors, handlers), self._most)
 
     def _listen(self, server: grpc.aio.Server, address: str) -> str:
         try:

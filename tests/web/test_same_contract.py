@@ -1,0 +1,47 @@
+"""What the API promises, it promises over Connect, JSON and gRPC-Web too: the tests of the API, run once more there.
+
+All that need nothing which these protocols lack: no Play stream, and no server or connection of their own.
+"""
+
+import inspect
+from collections.abc import Callable
+from typing import Any
+
+from tests.stream import (
+    test_disclosure,
+    test_fair,
+    test_guarantees,
+    test_logs,
+    test_names,
+    test_seats,
+    test_tables,
+    test_watch,
+)
+
+MODULES = (
+    test_disclosure,
+    test_fair,
+    test_guarantees,
+    test_logs,
+    test_names,
+    test_seats,
+    test_tables,
+    test_watch,
+)
+LACKING = ("talk", "half_played", "serving(", "insecure_channel")
+
+
+def those() -> dict[str, Callable[..., Any]]:
+    return {
+        name: test
+        for module in MODULES
+        for name, test in vars(module).items()
+        if name.startswith("test_") and not any(lacking in inspect.getsource(test) for lacking in LACKING)
+    }
+
+
+globals().update(those())
+
+
+def test_most_of_the_tests_are_run() -> None:
+    assert len(those()) > 60
