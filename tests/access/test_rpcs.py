@@ -9,6 +9,7 @@ from uuid import UUID
 
 import grpc
 import pytest
+from grpc_status import rpc_status
 
 from cardavia.service.bootstrap import Running
 from cardavia.service.rpc.rules import CHOOSERS, RULES, SEATS, VIEWERS, Role
@@ -56,15 +57,17 @@ class Call:
 
     async def talk(self, *items: play_pb2.PlayRequestItem) -> None:
         """A Play stream; the refusal of any of its items is raised as an error of the call would be."""
+        while True:
+            try:
+                return await self._talk(*items)
+            except grpc.aio.AioRpcError as error:
+                # Clients lose an answer that comes while they still send (of gRPC: its issue 36066). Ask again.
+                if rpc_status.from_call(error) is not None:
+                    raise
+
+    async def _talk(self, *items: play_pb2.PlayRequestItem) -> None:
         call = self.api.play.Play(metadata=self.metadata)
-        try:
-            await call.write(play_pb2.PlayRequest(items=items))
-        except grpc.aio.AioRpcError as error:
-            # A status that comes during a write is lost: grpc.aio puts INTERNAL in its place (grpc #36066). Ask again.
-            if error.code() != grpc.StatusCode.INTERNAL:
-                raise
-            await self.talk(*items)
-            return
+        await call.write(play_pb2.PlayRequest(items=items))
         await call.done_writing()
         async for response in call:
             for item in response.items:
