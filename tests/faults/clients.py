@@ -60,6 +60,11 @@ class Watcher:
         return self.over and not self._waiting and not self._ready
 
     @property
+    def waits_since(self) -> int | None:
+        """When the earliest of the moves was sent that have no answer yet, in UTC microseconds."""
+        return min((sending.time for _, sending in self._waiting.values()), default=None)
+
+    @property
     def _who(self) -> str:
         return f"table {self._table}: {'a spectator' if self.viewer is None else f'seat {self.viewer}'}"
 
@@ -140,15 +145,20 @@ class Watcher:
 
 
 class Table:
-    """A table from its opening to its end. `answered` is called for each answer to a move."""
+    """A table from its opening to its end. `answered` is called for each answer to a move; with a `move_time`
+    (microseconds) the table has clocks."""
 
-    def __init__(self, rng: Random, answered: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, rng: Random, answered: Callable[[], None] = lambda: None, move_time: int = 0) -> None:
         game = rng.choice(list(SEATS))
         seats = [""] * SEATS[game]
         for seat in rng.sample(range(len(seats)), rng.randint(0, len(seats) - 1)):
             seats[seat] = rng.choice(AI_PLAYERS)
         self._request = tables_pb2.OpenTableRequest(
-            request_id=rng.randbytes(16).hex(), game=game, seats=seats, claims=rng.choice(("open", "sealed"))
+            request_id=rng.randbytes(16).hex(),
+            game=game,
+            seats=seats,
+            claims=rng.choice(("open", "sealed")),
+            move_time=move_time,
         )
         self._rng, self._spectators, self._answered = rng, rng.randint(0, 2), answered
         self._opened: tables_pb2.OpenTableResponse | None = None
@@ -174,9 +184,15 @@ class Table:
             self.history.opened.append(self._opened.table_id)
         for seat, ai in enumerate(self._request.seats):
             if not ai and seat not in self._taken:
-                taken = await stub.TakeSeat(
-                    tables_pb2.TakeSeatRequest(table_id=self.id, seat=seat, invitation=self._opened.invitations[seat])
-                )
+                invitation = self._opened.invitations[seat]
+                try:
+                    taken = await stub.TakeSeat(
+                        tables_pb2.TakeSeatRequest(table_id=self.id, seat=seat, invitation=invitation)
+                    )
+                except grpc.aio.AioRpcError as error:
+                    if refused_call(error).reason != "TABLE_ENDED":
+                        raise
+                    continue  # the answer was lost the first time, and AI players have ended the deal since
                 self.history.seated.append((seat, taken.player))
                 self._taken[seat] = taken.token
         if not self.watchers:

@@ -73,8 +73,8 @@ class History:
 @dataclass(frozen=True, slots=True)
 class Logged:
     """An entry of the log: its time in UTC microseconds, its author's seat if a person sat there, its request id, the
-    first move that it tells of ("" for none), who took a seat by it, and each viewer's revision after it, as in
-    `Table.seen`."""
+    first move that it tells of ("" for none), who took a seat by it, each viewer's revision after it, as in
+    `Table.seen`, and the seat that was left by it."""
 
     time: int
     seat: int | None
@@ -82,6 +82,7 @@ class Logged:
     move: str
     took: tuple[int, str] | None
     seen: tuple[int, ...]
+    left: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,10 +120,21 @@ def _opening(history: History, truth: Truth) -> Iterator[str]:
         players = [player for taken, player in logged if taken == seat]
         if len(told) > 1:
             yield f"seat {seat} was given to {len(told)} players"
-        if len(players) > 1:
-            yield f"seat {seat} was taken {len(players)} times"
+        if len(set(players)) > 1:
+            yield f"seat {seat} was taken by {len(set(players))} players"
+        if (times := _taken_at_once(seat, truth)) > 1:
+            yield f"seat {seat} was taken {times} times and not left in between"
         if told - set(players):
             yield f"seat {seat} was given to a player of whom the log does not know"
+
+
+def _taken_at_once(seat: int, truth: Truth) -> int:
+    """How often it was taken, at most, without being left in between."""
+    most = times = 0
+    for entry in truth.log:
+        times = 0 if entry.left == seat else times + (entry.took is not None and entry.took[0] == seat)
+        most = max(most, times)
+    return most
 
 
 def _moves(history: History, truth: Truth) -> Iterator[str]:

@@ -57,11 +57,13 @@ class Tally:
 
 @dataclass
 class Load:
-    """So many tables at once, over the lives of a server. Tables that ended are examined in a later life, and again,
-    by a digest of their logs, at the end. `answered` is set when in this life a move has been answered."""
+    """So many tables at once, over the lives of a server, with clocks if there is a `move_time` (microseconds). Tables
+    that ended are examined in a later life, and again, by a digest of their logs, at the end. `answered` is set when
+    in this life a move has been answered."""
 
     tables: int
     rng: Random
+    move_time: int = 0
     tally: Tally = field(default_factory=Tally)
     answered: asyncio.Event = field(default_factory=asyncio.Event)
     _rooms: list[Room] = field(default_factory=list)
@@ -106,7 +108,10 @@ class Load:
 
     def _new_room(self, missing: int) -> Room:
         size = min(missing, self.rng.randint(1, 3))
-        return Room([Table(Random(self.rng.random()), self.answered.set) for _ in range(size)], self.rng.random() < 0.6)
+        return Room([self._new_table() for _ in range(size)], self.rng.random() < 0.6)
+
+    def _new_table(self) -> Table:
+        return Table(Random(self.rng.random()), self.answered.set, self.move_time)
 
     async def _play_on(self, channel: grpc.aio.Channel, room: Room) -> None:
         """Room after room."""
@@ -123,9 +128,15 @@ class Load:
             await going(self._examine_one(channel, table))
 
     async def _examine_one(self, channel: grpc.aio.Channel, table: Table) -> None:
-        found = await table.read_back(channel)
-        if wrong := violations(table.history, found):
-            raise Violation("\n  ".join([f"table {table.id} ({table.what}):", *wrong]))
+        found = await examined(channel, table)
         self._digests[table.id] = await digest(channel, table.id)
         self.tally.add(table.history, found)
         self._ended.remove(table)
+
+
+async def examined(channel: grpc.aio.Channel, table: Table) -> Truth:
+    """What the server tells of a table that has ended. Raises Violation where that is not what its clients saw."""
+    found = await table.read_back(channel)
+    if wrong := violations(table.history, found):
+        raise Violation("\n  ".join([f"table {table.id} ({table.what}):", *wrong]))
+    return found

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import grpc
 from google.protobuf.message import Message
 
-from cardavia.core.events import Answered, Moved, SeatTaken, whole
+from cardavia.core.events import Answered, Moved, SeatLeft, SeatTaken, whole
 from cardavia.core.game import Move
 from cardavia.core.table import Entry, append
 from cardavia.core.views import Viewer
@@ -86,10 +86,12 @@ async def _watched(channel: grpc.aio.Channel, attach: play_pb2.Attach) -> tuple[
 
 def _logged(entry: Entry, seen: tuple[int, ...]) -> Logged:
     person = entry.author.seat if entry.author.role == "seat" and not entry.author.ai else None
-    move, took = "", None
+    move, took, left = "", None, None
     for event in map(whole, entry.happened):
         if isinstance(event, Moved | Answered) and not move:
             move = move_text(Move(event.verb, event.cards))
         if isinstance(event, SeatTaken):
             took = event.seat, event.player
-    return Logged(entry.time, person, entry.request_id, move, took, seen)
+        if isinstance(event, SeatLeft):
+            left = event.seat
+    return Logged(entry.time, person, entry.request_id, move, took, seen, left)

@@ -241,6 +241,17 @@ def plant_seat_taken_twice(_: History) -> Truth:
     return replace(TRUTH, log=(*TRUTH.log[:2], logged(3, 0, "", "", (0, "ada")), *TRUTH.log[3:]))
 
 
+def plant_seat_taken_by_another(_: History) -> Truth:
+    left, taken = replace(TRUTH.log[2], left=0), logged(5, 0, "", "", (0, "bo"))
+    return replace(TRUTH, log=(*TRUTH.log[:2], left, TRUTH.log[3], taken, TRUTH.log[5]))
+
+
+def test_a_seat_that_was_left_may_be_taken_again() -> None:
+    left, taken = replace(TRUTH.log[2], left=0), logged(5, 0, "", "", (0, "ada"))
+    again = replace(TRUTH, log=(*TRUTH.log[:2], left, TRUTH.log[3], taken, TRUTH.log[5]))
+    assert violations(history(), again) == []
+
+
 @pytest.mark.parametrize(
     ("plant", "found"),
     [
@@ -269,7 +280,8 @@ def plant_seat_taken_twice(_: History) -> Truth:
         (plant_opened_twice, "one request opened the tables ['t', 'u']"),
         (plant_seat_lost, "seat 0 was given to a player of whom the log does not know"),
         (plant_seat_of_two, "seat 0 was given to 2 players"),
-        (plant_seat_taken_twice, "seat 0 was taken 2 times"),
+        (plant_seat_taken_twice, "seat 0 was taken 2 times and not left in between"),
+        (plant_seat_taken_by_another, "seat 0 was taken by 2 players"),
     ],
 )
 def test_what_is_planted_is_found(plant: Plant, found: str) -> None:

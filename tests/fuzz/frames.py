@@ -76,18 +76,24 @@ SERVICES: Sequence[tuple[str, bool, bool]] = sorted(
 METHODS = (*SERVICES, ("/grpc.health.v1.Health/Check", False, False), ("/cardavia.v1.TableService/No", False, False))
 
 
-@dataclass
-class Child:
+@dataclass(kw_only=True)
+class Place:
+    """Where a server is: its ports as HOST:PORT, a connection, and what stands for the names in inputs."""
+
+    address: str
+    web: str
+    channel: grpc.Channel
+    names: dict[bytes, bytes] = field(default_factory=dict)
+
+
+@dataclass(kw_only=True)
+class Child(Place):
     """A server process."""
 
     process: subprocess.Popen[bytes]
     errors: Path
-    address: str
-    web: str
-    channel: grpc.Channel
     known: tables_pb2.OpenTableResponse = field(default_factory=tables_pb2.OpenTableResponse)
     shown: bytes = b""
-    names: dict[bytes, bytes] = field(default_factory=dict)
     runs: int = 0
     memory: int = 0
     files: int = 0
@@ -109,29 +115,29 @@ def _serving() -> Iterator[Child]:
             address = process.stdout.readline().split()[4].rstrip(b";").decode()
             web = process.stdout.readline().split()[-1].decode().removeprefix("http://").rstrip("/")
             with process.stdout, grpc.insecure_channel(address) as channel:
-                child = Child(process, errors, address, web, channel)
+                child = Child(address=address, web=web, channel=channel, process=process, errors=errors)
                 child.known = _open(child, listed=False)
                 child.shown = _known(child)
-                _stage(child)
+                stage(child)
                 yield child
         finally:
             process.terminate()
             process.wait(PATIENCE)
 
 
-def _open(child: Child, *, listed: bool) -> tables_pb2.OpenTableResponse:
+def _open(place: Place, *, listed: bool) -> tables_pb2.OpenTableResponse:
     request = tables_pb2.OpenTableRequest(
         request_id=os.urandom(16).hex(), game="tien_gow", seats=[""] * 4, listed=listed, claims="open"
     )
-    tables = tables_pb2_grpc.TableServiceStub(child.channel)
+    tables = tables_pb2_grpc.TableServiceStub(place.channel)
     opened: tables_pb2.OpenTableResponse = tables.OpenTable(request, **CALL)
     return opened
 
 
-def _stage(child: Child) -> None:
+def stage(place: Place) -> None:
     """Open the tables that inputs speak of, and take their seats."""
-    tables = tables_pb2_grpc.TableServiceStub(child.channel)
-    one, listed = _open(child, listed=False), _open(child, listed=True)
+    tables = tables_pb2_grpc.TableServiceStub(place.channel)
+    one, listed = _open(place, listed=False), _open(place, listed=True)
     tokens = []
     for seat, invitation in enumerate(one.invitations):
         take = tables_pb2.TakeSeatRequest(table_id=one.table_id, seat=seat, invitation=invitation)
@@ -145,7 +151,7 @@ def _stage(child: Child) -> None:
         one.spectator_invitation,
         listed.invitations[0],
     )
-    child.names = {name.encode(): secret.encode() for name, secret in zip(names, secrets, strict=True)}
+    place.names = {name.encode(): secret.encode() for name, secret in zip(names, secrets, strict=True)}
 
 
 def _known(child: Child) -> bytes:
@@ -157,10 +163,10 @@ def _known(child: Child) -> bytes:
 # What is sent
 
 
-def called(child: Child, data: bytes) -> Hashable:
+def called(place: Place, data: bytes) -> Hashable:
     """A call of any method with any bytes as its messages."""
     path, talks, streams = METHODS[(data[0] if data else 0) % len(METHODS)]
-    body, channel = _filled(child, data[1:]), child.channel
+    body, channel = _filled(place, data[1:]), place.channel
     call: Any = (channel.stream_stream if talks else channel.unary_stream if streams else channel.unary_unary)(path)
     try:
         if talks:
@@ -178,31 +184,31 @@ def called(child: Child, data: bytes) -> Hashable:
     return path, "OK"
 
 
-def _filled(child: Child, body: bytes) -> bytes:
+def _filled(place: Place, body: bytes) -> bytes:
     """A message with what this server gave in place of the names for it."""
-    if not any(name in body for name in child.names) or (parsed := fields(body)) is None:
+    if not any(name in body for name in place.names) or (parsed := fields(body)) is None:
         return body
 
     def filled(message: list[Field]) -> list[Field]:
         return [
-            (number, kind, filled(value) if isinstance(value, list) else child.names.get(value, value))
+            (number, kind, filled(value) if isinstance(value, list) else place.names.get(value, value))
             for number, kind, value in message
         ]
 
     return unparsed(filled(parsed))
 
 
-def http2(child: Child, data: bytes) -> Hashable:
+def http2(place: Place, data: bytes) -> Hashable:
     """Bytes to the gRPC port."""
-    answer = _sent(child.address, data)
+    answer = _sent(place.address, data)
     return tuple(
         sorted({(frame[3], frame[HEAD : HEAD + 12] if frame[3] in (3, 7) else b"") for frame in split(answer)})
     )
 
 
-def http1(child: Child, data: bytes) -> Hashable:
+def http1(place: Place, data: bytes) -> Hashable:
     """Bytes to the HTTP port: no answer is a fault of the server's."""
-    status = _sent(child.web, data).partition(b"\r\n")[0]
+    status = _sent(place.web, data).partition(b"\r\n")[0]
     if status.startswith(b"HTTP/1.1 5"):
         raise Finding(f"the HTTP port answers {status!r}")
     return status
@@ -233,8 +239,13 @@ def _look(child: Child) -> None:
     if child.errors.stat().st_size:
         text = child.errors.read_text(errors="replace")
         os.truncate(child.errors, 0)
-        if text.count("Traceback") > text.count(HUNG_UP) or "[error" in text or "[critical" in text:
+        if complains(text):
             raise Finding(f"the server's log says: {text[-4000:]}")
+
+
+def complains(text: str) -> bool:
+    """Whether a server's log has a fault. That gRPC could not answer somebody who had hung up is none."""
+    return text.count("Traceback") > text.count(HUNG_UP) or "[error" in text or "[critical" in text
 
 
 def _look_closely(child: Child) -> None:
@@ -274,7 +285,7 @@ def _opened() -> Iterator[Run]:
             if child.runs % EVERY == 0:
                 _look_closely(child)
             if child.runs % AGAIN == 0:
-                _stage(child)
+                stage(child)
             yield data[:1], told
 
         yield run

@@ -9,13 +9,15 @@ from typing import Any
 from prometheus_client.parser import text_string_to_metric_families
 
 
-async def fetch(address: str, headers: Mapping[str, str] | None = None) -> tuple[int, dict[str, str], str]:
+async def fetch(
+    address: str, headers: Mapping[str, str] | None = None, seconds: float = 5.0
+) -> tuple[int, dict[str, str], str]:
     """Status, headers and text of `/metrics` at an HTTP port."""
 
     def call() -> tuple[int, dict[str, str], str]:
         request = urllib.request.Request(f"http://{address}/metrics", headers=dict(headers or {}))
         try:
-            with urllib.request.urlopen(request, timeout=5) as answer:  # noqa: S310
+            with urllib.request.urlopen(request, timeout=seconds) as answer:  # noqa: S310
                 return answer.status, dict(answer.headers), answer.read().decode()
         except urllib.error.HTTPError as error:
             with error:

@@ -26,10 +26,12 @@ ROW = re.compile(r"^\| `(\w+)` \| (counter|gauge|histogram) \|([^|]*)\| [^|]+ \|
 
 
 @asynccontextmanager
-async def served(data: Path | None = None, stalled_seconds: float = 20.0) -> AsyncIterator[tuple[Running, Api]]:
+async def served(
+    data: Path | None = None, stalled_seconds: float = 20.0, cached_tables: int = 10_000
+) -> AsyncIterator[tuple[Running, Api]]:
     """A server with an HTTP port, and its API."""
     async with (
-        serving(data, http="127.0.0.1:0", stalled_seconds=stalled_seconds) as server,
+        serving(data, http="127.0.0.1:0", stalled_seconds=stalled_seconds, cached_tables=cached_tables) as server,
         grpc.aio.insecure_channel(server.grpc_address) as channel,
     ):
         yield server, Api(channel, server.administrator_key)
@@ -128,6 +130,7 @@ async def test_refusals_are_counted_by_reason_wherever_they_are_told() -> None:
 async def test_streams_and_those_who_follow_are_counted_while_they_are_there() -> None:
     async with served() as (server, api):
         table = await (await api.open()).seated()
+        before = await look(server)
         talk, watching = await api.talk(), api.watch(table.id, table.tokens[0])
         await talk.attach(1, table.id, table.tokens[0])
         await talk.until("decision")
@@ -138,13 +141,17 @@ async def test_streams_and_those_who_follow_are_counted_while_they_are_there() -
 
         async def over() -> str | None:
             text = await look(server)
-            return text if not value(text, "cardavia_streams") and not value(text, "cardavia_watchers") else None
+            tasks = value(text, "cardavia_tasks") - value(before, "cardavia_tasks")
+            return (
+                text if [tasks, value(text, "cardavia_streams"), value(text, "cardavia_watchers")] == [0] * 3 else None
+            )
 
         after = await eventually(over)
     for method in ("Play", "Watch"):
         assert value(during, "cardavia_streams", method=f"cardavia.v1.PlayService/{method}") == 1
         assert value(after, "cardavia_calls_total", method=f"cardavia.v1.PlayService/{method}", code="CANCELLED") == 1
     assert value(during, "cardavia_watchers") == 2
+    assert value(during, "cardavia_tasks") >= value(before, "cardavia_tasks") + 2
     assert value(during, "cardavia_lag_entries") == value(after, "cardavia_lag_entries") == 0
 
 
@@ -205,9 +212,8 @@ async def test_a_fault_of_ours_is_counted_as_unknown(monkeypatch: pytest.MonkeyP
     assert value(text, "cardavia_calls_total", method="cardavia.v1.TableService/GetTable", code="UNKNOWN") == 1
 
 
-async def test_tables_that_leave_the_cache_and_come_back_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cardavia.service.tables.CACHED_TABLES", 1)
-    async with served() as (server, api):
+async def test_tables_that_leave_the_cache_and_come_back_are_counted() -> None:
+    async with served(cached_tables=1) as (server, api):
         first = await api.open(people=4)
         await api.open(people=4)
         before = await look(server)

@@ -26,6 +26,7 @@ async def serving(
     stalled_seconds: float = 20.0,
     absent_seconds: float = 120.0,
     abandoned_seconds: float = 86_400.0,
+    cached_tables: int = 10_000,
 ) -> AsyncIterator[Running]:
     """The real service on a real socket."""
     config = Config(
@@ -36,6 +37,7 @@ async def serving(
         stalled_seconds=stalled_seconds,
         absent_seconds=absent_seconds,
         abandoned_seconds=abandoned_seconds,
+        cached_tables=cached_tables,
     )
     async with running(config) as service:
         yield service

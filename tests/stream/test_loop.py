@@ -1,12 +1,14 @@
 """The one loop, and what happens at a table by itself: nothing is lost, done twice, or left undone."""
 
 import asyncio
+import gc
 import hashlib
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 from uuid import UUID
 
 import grpc
@@ -258,12 +260,9 @@ async def test_many_who_ask_at_once_for_a_table_get_one(journal: Journal) -> Non
     assert len({id(each) for each in lives}) == 1
 
 
-async def test_a_table_that_somebody_holds_is_never_loaded_a_second_time(
-    journal: Journal, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_table_that_somebody_holds_is_never_loaded_a_second_time(journal: Journal) -> None:
     """Or else its watchers would not hear of what is done at the other one."""
-    monkeypatch.setattr("cardavia.service.tables.CACHED_TABLES", 2)
-    tables = Tables(journal)
+    tables = Tables(journal, cached_tables=2)
     live = await opened(tables)
     woken: list[None] = []
     cursor = Cursor(live, None, 1, lambda: woken.append(None))
@@ -283,13 +282,52 @@ async def test_a_table_that_somebody_holds_is_never_loaded_a_second_time(
     assert (await tables.get(forgotten)).table.revision == 2
 
 
+async def test_who_goes_before_he_is_refused_is_no_fault(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cardavia.service.tables.log", log := Mock())
+    tables, told = Tables(journal), list[dict[str, Any]]()
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(context))
+    command = Open("tien_gow", PEOPLE, bytes(32))
+    await tables.open(command, OWNER, "test", "request", DIGEST)
+    await _gone(tables.open(command, OWNER, "test", "request", bytes(32)))
+    await _gone(tables.get(UUID(int=7)))
+    gc.collect()
+    assert told == []
+    assert log.mock_calls == []
+
+
+async def test_a_fault_is_told_though_its_caller_has_gone(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cardavia.service.tables.log", log := Mock())
+
+    async def broken(*_: object) -> None:
+        await asyncio.sleep(0)
+        raise RuntimeError
+
+    monkeypatch.setattr(journal, "read", broken)
+    await _gone(Tables(journal).get(UUID(int=7)))
+    log.error.assert_called_once()
+
+
+async def _gone(asking: Coroutine[Any, Any, object]) -> None:
+    """Ask, and go before the answer; then wait until all that was begun has ended."""
+    task = asyncio.create_task(asking)
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    await eventually(_alone)
+    await asyncio.sleep(0)  # so that what waits for their ends has heard of them
+
+
+async def _alone() -> bool:
+    """Whether no other task is under way."""
+    return len(asyncio.all_tasks()) == 1
+
+
 # What happens by itself
 
 
-async def test_many_more_tables_than_stay_in_memory_are_all_played_out(
-    api: Api, server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("cardavia.service.tables.CACHED_TABLES", 2)
+async def test_many_more_tables_than_stay_in_memory_are_all_played_out(api: Api, server: Running) -> None:
+    server.tables.cached_tables = 2
     tables = [await api.open("chuo_pai") for _ in range(8)]
     watching = [api.watch(table.id, table.opened.spectator_invitation) for table in tables]
     for table in tables:

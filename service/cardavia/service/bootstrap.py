@@ -63,7 +63,8 @@ async def running(config: Config) -> AsyncIterator[Running]:
     async with _tracing(config) as tracing, await _journal(config) as journal:
         observer = Observer(tracing=tracing)
         journal.after_batch = observer.metrics.committed
-        tables = Tables(journal, signer=signing.signer() if signing else None, observer=observer)
+        signer = signing.signer() if signing else None
+        tables = Tables(journal, signer=signer, observer=observer, cached_tables=config.cached_tables)
         signs = tables.signer.public
         public_keys = keys_to_json(signing.public() if signing else {key_id(signs): signs}, key_id(signs))
         players = Players(tables, config.absent_seconds, config.abandoned_seconds)

@@ -31,7 +31,8 @@ class Config:
     listeners speak TLS. `limits` (or their file) and `accounts` (a file) are those of the data directory if they are
     not said. A reader for whom there is news, and who lets nothing in for `stalled_seconds`, is cut off. For a player
     who is gone for `absent_seconds` an AI player acts; a table where nobody is for `abandoned_seconds` is closed; 0 is
-    never. Traces go to the OTLP receiver at `otlp_endpoint`; "" leaves it to the standard OTEL_ variables.
+    never. `cached_tables` stay in memory, though nobody follows them. Traces go to the OTLP receiver at
+    `otlp_endpoint`; "" leaves it to the standard OTEL_ variables.
     """
 
     data: Path | None = field(default_factory=lambda: user_data_path("cardavia"))
@@ -48,6 +49,7 @@ class Config:
     otlp_endpoint: str = ""
     absent_seconds: float = 120.0
     abandoned_seconds: float = 86_400.0
+    cached_tables: int = 10_000
 
 
 def traces_asked_for() -> bool:

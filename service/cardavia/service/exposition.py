@@ -1,5 +1,6 @@
 """What `/metrics` answers: the figures, after a look at those that nobody counts."""
 
+import asyncio
 from contextlib import suppress
 
 from prometheus_client.exposition import choose_encoder
@@ -20,5 +21,6 @@ async def exposition(tables: Tables, accept: str = "") -> tuple[str, bytes]:
     metrics.cached.set(tables.cached)
     metrics.watched.set(tables.watched)
     metrics.lag.set(sum(reader.lag for reader in metrics.readers))
+    metrics.tasks.set(len(asyncio.all_tasks()))
     encode, content_type = choose_encoder(accept)
     return content_type, encode(metrics.registry)

@@ -14,6 +14,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import islice
+from typing import TypeVar
 from uuid import UUID
 from weakref import WeakValueDictionary
 
@@ -35,6 +36,8 @@ from cardavia.service.steps import Steps
 from cardavia.service.wire.log import ENTRY_TOPIC, entry_from_bytes, entry_to_bytes
 
 log = structlog.get_logger()
+
+T = TypeVar("T")
 
 OPENING = "opening"
 """The scope of all openings in the journal; who asked is in the hashed id."""
@@ -60,7 +63,7 @@ LONGEST_LINGER = 0.1
 """Seconds that nobody lingers beyond."""
 
 CACHED_TABLES = 10_000
-"""How many tables stay in memory besides those that are watched or at work."""
+"""How many tables stay in memory, if nothing is said, besides those that are watched or at work."""
 
 
 class NoSuchTable(Exception):
@@ -212,6 +215,7 @@ class Tables:
         clock: Callable[[], int] = utc_now,
         signer: Signer | None = None,
         observer: Observer | None = None,
+        cached_tables: int = CACHED_TABLES,
     ) -> None:
         """Without a `signer`, heads are signed by a new key; without an `observer`, figures are counted for nobody.
 
@@ -222,6 +226,7 @@ class Tables:
         self.signer = signer or Signer.new()
         self.clock = clock
         self.observer = observer or Observer()
+        self.cached_tables = cached_tables
         self.followers: list[Callable[[Live], None]] = []
         self.on_stream: Callable[[Live, Viewer, bool], None] = lambda _live, _viewer, _begins: None
         # One `Live` a table, as long as anybody holds it: its watchers must hear of every commit.
@@ -234,7 +239,7 @@ class Tables:
 
         A caller that is cancelled does not stop it.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._open(command, author, scope, request_id, digest)))
+        return await _shielded(asyncio.ensure_future(self._open(command, author, scope, request_id, digest)))
 
     async def _open(self, command: Open, author: Author, scope: str, request_id: str, digest: bytes) -> Live | Refusal:
         request = Request(OPENING, opening_id(scope, request_id), digest)
@@ -271,14 +276,14 @@ class Tables:
             loading = asyncio.ensure_future(self._load(table_id))
             self._loading[table_id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(loading)
+        return await _shielded(loading)
 
     async def execute(self, live: Live, command: Command, author: Author, request_id: str = "") -> Done | Refusal:
         """Carry out a command, durably, once for each request id of a seat of a table.
 
         Raises RequestReused; JournalFailed if it is not stored. A caller that is cancelled does not stop it.
         """
-        return await asyncio.shield(self.begin(live, command, author, request_id))
+        return await _shielded(self.begin(live, command, author, request_id))
 
     def begin(self, live: Live, command: Command, author: Author, request_id: str = "") -> asyncio.Task[Done | Refusal]:
         """Begin to `execute` a command; commands of a table are carried out in the order in which they begin."""
@@ -408,7 +413,7 @@ class Tables:
         live.on_stream = self._streamed
         self._lives[live.id] = self._recent[live.id] = live
         self._recent.move_to_end(live.id)
-        if len(self._recent) > CACHED_TABLES:
+        if len(self._recent) > self.cached_tables:
             self._recent.popitem(last=False)
             self.observer.metrics.evictions.inc()
 
@@ -421,6 +426,22 @@ class Tables:
     def watched(self) -> int:
         """How many follow a table."""
         return sum(len(live.watchers) for live in self._lives.values())
+
+
+async def _shielded(work: asyncio.Future[T]) -> T:
+    """Wait for what goes on if its caller gives up."""
+    try:
+        return await asyncio.shield(work)
+    except asyncio.CancelledError:
+        work.add_done_callback(_unheard)
+        raise
+
+
+def _unheard(work: asyncio.Future[T]) -> None:
+    """Of what nobody waits for any more only a fault is told."""
+    error = None if work.cancelled() else work.exception()
+    if error is not None and not isinstance(error, NoSuchTable | RequestReused | JournalFailed):
+        log.error("a command failed whose caller had gone", exc_info=error)
 
 
 def loaded(table_id: UUID, stored: list[Stored]) -> Live:

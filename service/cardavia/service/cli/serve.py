@@ -141,6 +141,15 @@ if TYPE_CHECKING:
     show_default=True,
     help="A table where nobody is for so long is closed; 0 for never.",
 )
+@click.option(
+    "--cached-tables",
+    envvar="CARDAVIA_CACHED_TABLES",
+    show_envvar=True,
+    type=click.IntRange(min=1),
+    default=10_000,
+    show_default=True,
+    help="How many tables stay in memory, besides those that somebody follows.",
+)
 def serve(
     data: Path | None,
     *,
@@ -160,6 +169,7 @@ def serve(
     otlp_endpoint: str,
     absent_seconds: float,
     abandoned_seconds: float,
+    cached_tables: int,
 ) -> None:
     """Start the game service.
 
@@ -200,6 +210,7 @@ def serve(
             otlp_endpoint=otlp_endpoint,
             absent_seconds=absent_seconds,
             abandoned_seconds=abandoned_seconds,
+            cached_tables=cached_tables,
         )
         if memory or data is not None:
             config = replace(config, data=data)
