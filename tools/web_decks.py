@@ -1,0 +1,49 @@
+"""Writes the packs for the page, clients/web/src/cards/decks.json (run by `make generate`; `--check` changes nothing).
+
+The page draws cards, so it has to know which there are, before it has asked a server. The core says so.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+from cardavia.core.decks import DECKS, Card
+
+TARGET = Path("clients/web/src/cards/decks.json")
+
+
+def _card(card: Card) -> dict[str, object]:
+    return {
+        "face": card.face,
+        "code": card.code,
+        "name": card.name,
+        "characters": card.characters,
+        "romanised": card.romanised,
+        "copies": card.copies,
+        "red": card.red,
+    }
+
+
+def written() -> str:
+    """The packs as JSON, one card a line."""
+    packs = []
+    for deck in DECKS:
+        cards = ",\n".join(f"      {json.dumps(_card(card), ensure_ascii=False)}" for card in deck.cards)
+        facts = "".join(
+            f"    {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)},\n"
+            for key, value in (("name", deck.name), ("title", deck.title), ("place", deck.place))
+        )
+        packs.append(f'  {{\n{facts}    "cards": [\n{cards}\n    ]\n  }}')
+    return "[\n" + ",\n".join(packs) + "\n]\n"
+
+
+def main() -> None:
+    """Write, or with --check compare with what is committed."""
+    if "--check" not in sys.argv:
+        TARGET.write_text(written(), encoding="utf-8")
+    elif TARGET.read_text(encoding="utf-8") != written():
+        raise SystemExit("the page's packs are not current: run `make generate`")
+
+
+if __name__ == "__main__":
+    main()
