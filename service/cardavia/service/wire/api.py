@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from cardavia.core.catalog import GAMES
 from cardavia.core.decisions import Made
 from cardavia.core.decks import DECKS
-from cardavia.core.events import Event, Opened, shown
+from cardavia.core.events import Event, shown
 from cardavia.core.game import Move
 from cardavia.core.refusals import Refusal
 from cardavia.core.table import AI_PLAYERS, Author, Decision, Entry, Table, decision, observe
@@ -19,6 +19,7 @@ from cardavia.service.journal import Stored
 from cardavia.service.wire.log import (
     ROLE,
     VERB,
+    comes_again,
     encode_count,
     encode_event,
     encode_mark,
@@ -119,7 +120,7 @@ def _author(author: Author) -> bytes:
 
 
 def _event(event: Event) -> bytes:
-    return _event_anew(event) if isinstance(event, Opened) else _event_once(event)
+    return _event_once(event) if comes_again(event) else _event_anew(event)
 
 
 def _event_anew(event: Event) -> bytes:

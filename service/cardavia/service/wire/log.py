@@ -156,9 +156,22 @@ def _opens(happened: Happened) -> bool:
     return isinstance(happened.public, Opened) or isinstance(happened.secret, Opened)
 
 
+def comes_again(event: Event) -> bool:
+    """Whether other deals have the same event: what is made of the rest (hands, deadlines, secrets) is not kept."""
+    return type(event) in _AGAIN and (type(event) is not Transferred or len(event.cards) <= MOST_MOVED)
+
+
+_AGAIN = frozenset({Moved, Transferred, Counted, Marked, RoundWon, Paid, Answered, WindowClosed})
+MOST_MOVED = 4
+"""Cards of one move, at most: a hand has more."""
+
+
 def _packed(happened: Happened) -> bytes:
     """The bytes of an event."""
-    return _packed_anew(happened) if _opens(happened) else _packed_once(happened)
+    public, secret = happened.public, happened.secret
+    if (public is None or comes_again(public)) and (secret is None or comes_again(secret)):
+        return _packed_once(happened)
+    return _packed_anew(happened)
 
 
 def _packed_anew(happened: Happened) -> bytes:
