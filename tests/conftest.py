@@ -6,6 +6,8 @@ from collections.abc import Generator, Iterator
 import pytest
 import structlog
 
+os.environ["LC_ALL"] = "C.UTF-8"  # what commands say does not hang on who tests them
+
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:

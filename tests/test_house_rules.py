@@ -23,7 +23,7 @@ from cardavia.core.game import Game
 from cardavia.log.v1 import vocabulary_pb2
 
 ROOT = Path(__file__).resolve().parents[1]
-ROOTS = ("core", "service", "clients/python", "proto/python")
+ROOTS = ("core", "service", "languages", "clients/python", "proto/python")
 DEALS = 60
 LAST_CLAUSE = {"chuo_pai": 18, "tien_gow": 20, "chan": 28}
 

@@ -57,9 +57,10 @@ FACTS = {
     ("play",): (
         *("--game", "[chuo_pai|tien_gow|chan]", "[required]", "--options K=V,…", "--seat", "--ai", "[greedy|random]"),
         *("--name NAME", "--seed", "--plain", "--key", "--server HOST:PORT", "--data"),
+        *("--language [en|es|nl|fi|hu|vi|zh]", "fi (Suomi)", "LC_ALL"),
     ),
-    ("replay",): ("TABLE", "--token", "--plain", "--server HOST:PORT", "--data"),
-    ("log",): ("TABLE", "--token", "--json", "--server HOST:PORT", "--data"),
+    ("replay",): ("TABLE", "--token", "--plain", "--language", "--server HOST:PORT", "--data"),
+    ("log",): ("TABLE", "--token", "--json", "--language", "--server HOST:PORT", "--data"),
     ("export",): (
         *(
             "[TABLE…]",
@@ -288,6 +289,18 @@ def test_a_recorded_deal_is_printed(data: Path) -> None:
     assert (steps.exit_code, steps.stderr) == (0, "")
     assert "Seat 0 (ada)" in steps.stdout
     assert steps.stdout.count("\n") > len(lines)
+
+
+def test_a_recorded_deal_is_told_in_the_language_that_is_asked_for_or_the_terminal_s_own(data: Path) -> None:
+    table = _table_of(data)
+    asked = run("log", table, "--data", str(data), "--language", "es")
+    assert "Asiento 0: se sienta ada." in asked.stdout
+    own = run("log", table, "--data", str(data), env={"LC_ALL": "fi_FI.UTF-8"})
+    assert "Paikka 0: pöytään istuu ada." in own.stdout
+    steps = run("replay", table, "--data", str(data), "--plain", "--language", "zh")
+    assert "座位 0（ada）" in steps.stdout
+    both = run("log", table, "--data", str(data), "--language", "en", env={"LC_ALL": "fi_FI.UTF-8"})
+    assert "Seat 0 was taken by ada." in both.stdout
 
 
 # Extras

@@ -70,7 +70,7 @@ class Child:
     async def _read_errors(self) -> None:
         assert self.process.stderr is not None
         while line := await self.process.stderr.readline():
-            self._errors.append(line.decode())
+            self._errors.append(line.decode(errors="backslashreplace"))
 
 
 @asynccontextmanager

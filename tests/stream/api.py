@@ -255,6 +255,8 @@ class Failure:
     text: str
     retry: float = 0.0
     """After how many seconds to try again."""
+    told: tuple[str, str] = ("", "")
+    """A language, and the sentence in it."""
 
 
 def failure(error: grpc.aio.AioRpcError) -> Failure:
@@ -262,14 +264,16 @@ def failure(error: grpc.aio.AioRpcError) -> Failure:
     status = rpc_status.from_call(error)
     assert status is not None, error
     info, fields, retry = error_details_pb2.ErrorInfo(), [], error_details_pb2.RetryInfo()
+    localized = error_details_pb2.LocalizedMessage()
     for detail in status.details:
         request = error_details_pb2.BadRequest()
         if detail.Unpack(request):
             fields += [violation.field for violation in request.field_violations]
-        elif not detail.Unpack(retry):
+        elif not detail.Unpack(retry) and not detail.Unpack(localized):
             assert detail.Unpack(info)
     wait = retry.retry_delay.ToTimedelta().total_seconds()
-    return Failure(error.code(), info.reason, info.domain, dict(info.metadata), fields, status.message, wait)
+    told = (localized.locale, localized.message)
+    return Failure(error.code(), info.reason, info.domain, dict(info.metadata), fields, status.message, wait, told)
 
 
 async def failing(call: Awaitable[Any]) -> Failure:

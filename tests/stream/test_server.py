@@ -85,7 +85,7 @@ async def test_an_illegal_move_is_told_with_its_clause(api: Api) -> None:
     assert error.metadata["clause"].startswith("TG-")
     wrong = await failing(api.submit(table.id, table.tokens[0], move, expected_revision=1))
     assert (wrong.code, wrong.reason) == (grpc.StatusCode.ABORTED, "WRONG_REVISION")
-    assert wrong.metadata == {"revision": str(decision.revision)}
+    assert wrong.metadata == {"revision": str(decision.revision), "expected": "1"}
     none = await failing(api.submit(table.id, table.tokens[0], move, request_id=""))
     assert (none.reason, none.fields) == ("BAD_REQUEST", ["request_id"])
 

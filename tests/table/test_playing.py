@@ -103,7 +103,7 @@ def test_a_move_counts_only_at_the_revision_that_it_expects() -> None:
     revision = given.state.revision_of(play.seat)
     for wrong in (0, revision - 1, revision + 1, 2**63):
         refusal = given.when(Play(play.seat, play.move, wrong)).refused(Reason.WRONG_REVISION)
-        assert refusal.params == {"revision": str(revision)}
+        assert refusal.params == {"revision": str(revision), "expected": str(wrong)}
     given.when(Play(play.seat, play.move, revision)).so()
 
 

@@ -10,6 +10,7 @@ counts as made a `grace` earlier than it arrived, the same for all: nothing is m
 """
 
 from cardavia.core.events import ClockStarted, ClockStopped, Happened, Opened
+from cardavia.core.refusals import Reason, Refusal, refuse
 from cardavia.core.values import Value
 
 MAX_TIME = 7 * 24 * 3_600_000_000
@@ -25,11 +26,11 @@ class Clock(Value, frozen=True):
     deadline: int
 
 
-def bad_times(move_time: int, reserve: int, grace: int) -> str:
-    """Why these times are not good for a table; "" if they are."""
+def bad_times(move_time: int, reserve: int, grace: int) -> Refusal | None:
+    """Why these times are not good for a table; None if they are."""
     if not (0 <= move_time <= MAX_TIME and 0 <= reserve <= MAX_TIME):
-        return f"A move time and a reserve are 0 to {MAX_TIME} microseconds."
-    return "" if 0 <= grace <= MAX_GRACE else f"A grace is 0 to {MAX_GRACE} microseconds."
+        return refuse(Reason.BAD_OPTION, "bad_time", most=MAX_TIME)
+    return None if 0 <= grace <= MAX_GRACE else refuse(Reason.BAD_OPTION, "bad_grace", most=MAX_GRACE)
 
 
 def due(opened: Opened, reserve: int, now: int) -> int:

@@ -89,7 +89,7 @@ from cardavia.core.events import (
     whole,
 )
 from cardavia.core.game import Deal, Game, Move, State
-from cardavia.core.refusals import Reason, Refusal
+from cardavia.core.refusals import Reason, Refusal, refuse
 from cardavia.core.shuffle import COMMITMENT_BYTES, SEED_BYTES, committed, derive, fair_seed
 from cardavia.core.values import Value
 from cardavia.core.views import View, Viewer
@@ -273,7 +273,7 @@ def decide(table: Table | None, command: Command, now: int) -> Sequence[Happened
     if table.ended:
         return _after_the_end(table, command)
     if table.paused and isinstance(command, Play | Begin | CloseWindow | TakeOver):
-        return Refusal(Reason.TABLE_PAUSED, "The table is paused.")
+        return refuse(Reason.TABLE_PAUSED, "table_paused")
     happened = _decide(table, command, now)
     if not table.opened.timed or isinstance(happened, Refusal) or not happened:
         return happened
@@ -310,7 +310,7 @@ def _decide(table: Table, command: Command, now: int) -> Sequence[Happened] | Re
         case Restart():
             return [Happened(Restarted(_due(table, now)))] if table.deadline else []
         case Continue() | Release():
-            return Refusal(Reason.NOT_ENDED, "The deal is not over.")
+            return refuse(Reason.NOT_ENDED, "not_ended")
         case Open():
             raise ValueError("a table is opened once")
 
@@ -355,31 +355,30 @@ def _after_the_end(table: Table, command: Command) -> Sequence[Happened] | Refus
         case LeaveSeat() | End() | GiveUp() | Restart():
             return []
         case _:
-            return Refusal(Reason.TABLE_ENDED, "Nothing more is played at this table.")
+            return refuse(Reason.TABLE_ENDED, "table_ended")
 
 
 def _open(command: Open) -> Sequence[Happened] | Refusal:
     game = GAMES.get(command.game)
     if game is None:
-        return Refusal(Reason.NO_SUCH_GAME, f"There is no game {command.game[:32]!r}; there are {', '.join(GAMES)}.")
+        return refuse(Reason.NO_SUCH_GAME, "no_such_game", game=repr(command.game[:32]), games=", ".join(GAMES))
     if len(command.seats) != game.seats:
-        return Refusal(Reason.BAD_SEATS, f"{game.title} has {game.seats} seats, not {len(command.seats)}.")
+        return refuse(Reason.BAD_SEATS, "seat_count", title=game.title, seats=game.seats, count=len(command.seats))
     if unknown := [seat.ai for seat in command.seats if seat.ai and seat.ai not in AI_PLAYERS]:
-        known = ", ".join(AI_PLAYERS)
-        return Refusal(Reason.BAD_SEATS, f"There is no AI player {unknown[0][:32]!r}; there are {known}.")
+        return refuse(Reason.BAD_SEATS, "no_such_ai", ai=repr(unknown[0][:32]), known=", ".join(AI_PLAYERS))
     if command.claims not in ("", "open", "sealed"):
-        return Refusal(Reason.BAD_OPTION, "Claim windows are 'open' or 'sealed'.")
+        return refuse(Reason.BAD_OPTION, "bad_claims")
     if command.disclosure not in DISCLOSURES:
-        return Refusal(Reason.BAD_OPTION, "The log is disclosed at the 'end' or on 'release'.")
+        return refuse(Reason.BAD_OPTION, "bad_disclosure")
     if wrong := clocks.bad_times(command.move_time, command.reserve, command.grace):
-        return Refusal(Reason.BAD_OPTION, wrong)
+        return wrong
     try:
         options = game.complete(command.options)
         _check_source(game, command)
     except BadOption as error:
-        return Refusal(Reason.BAD_OPTION, f"{error}.")
+        return refuse(Reason.BAD_OPTION, "bad_option", why=error)
     except BadDeal as error:
-        return Refusal(Reason.BAD_DEAL, f"{error}.")
+        return refuse(Reason.BAD_DEAL, "bad_deal", why=error)
     people = sum(not seat.ai for seat in command.seats)
     opened = Opened(
         game=game.name,
@@ -426,13 +425,13 @@ def _take_seat(table: Table, command: TakeSeat, now: int) -> Sequence[Happened] 
         return refusal
     setup, seat = table.opened.seats[command.seat], table.seats[command.seat]
     if setup.ai:
-        return Refusal(Reason.SEAT_TAKEN, f"An AI player sits at seat {command.seat}.")
+        return refuse(Reason.SEAT_TAKEN, "ai_sits", seat=command.seat)
     if setup.held_for and setup.held_for != command.player:
-        return Refusal(Reason.SEAT_HELD, f"Seat {command.seat} is kept for the player of the deal before.")
+        return refuse(Reason.SEAT_HELD, "seat_kept", seat=command.seat)
     if seat.player and seat.player != command.player:
-        return Refusal(Reason.SEAT_TAKEN, f"Somebody sits at seat {command.seat}.")
+        return refuse(Reason.SEAT_TAKEN, "somebody_sits", seat=command.seat)
     if len(command.commitment) not in (0, COMMITMENT_BYTES):
-        return Refusal(Reason.BAD_ENTROPY, f"A commitment has {COMMITMENT_BYTES} bytes.")
+        return refuse(Reason.BAD_ENTROPY, "bad_commitment", bytes=COMMITMENT_BYTES)
     if seat.player and not seat.away:
         return []
     # Who comes back is held to what he committed to; a deal that is running, or not fair, needs nothing.
@@ -454,11 +453,11 @@ def _reveal(table: Table, command: RevealEntropy) -> Sequence[Happened] | Refusa
     if seat.entropy and seat.entropy == command.entropy:
         return []
     if not MIN_ENTROPY <= len(command.entropy) <= MAX_ENTROPY:
-        return Refusal(Reason.BAD_ENTROPY, f"Entropy has {MIN_ENTROPY} to {MAX_ENTROPY} bytes.")
+        return refuse(Reason.BAD_ENTROPY, "bad_entropy", least=MIN_ENTROPY, most=MAX_ENTROPY)
     if seat.commitment != committed(command.seat, command.entropy):
-        return Refusal(Reason.BAD_ENTROPY, "This is not what the seat committed to.")
+        return refuse(Reason.BAD_ENTROPY, "other_entropy")
     if table.status != "opened" or not table.reveal_by:
-        return Refusal(Reason.ENTROPY_NOT_DUE, "Entropy is revealed when all seats are taken, not before.")
+        return refuse(Reason.ENTROPY_NOT_DUE, "entropy_not_due")
     return [Happened(EntropyRevealed(command.seat, command.entropy))]
 
 
@@ -475,11 +474,11 @@ def _take_over(table: Table, command: TakeOver, now: int) -> Sequence[Happened] 
     if refusal := _no_such_seat(table, command.seat):
         return refusal
     if table.status != "playing":
-        return Refusal(Reason.NOTHING_DUE, "The deal has not begun.")
+        return refuse(Reason.NOTHING_DUE, "deal_not_begun")
     if table.acted_for(command.seat):
         return []
     if command.reason == "time" and not _is_out(table, command.seat, now):
-        return Refusal(Reason.NOTHING_DUE, f"The time of seat {command.seat} is not out.")
+        return refuse(Reason.NOTHING_DUE, "time_not_out", seat=command.seat)
     return [Happened(SeatLeft(command.seat, command.reason))]
 
 
@@ -492,10 +491,10 @@ def _begin(table: Table, now: int) -> Sequence[Happened] | Refusal:
     if table.status == "playing":
         return []
     if not _all_seated(table):
-        return Refusal(Reason.NOTHING_DUE, "Not all seats are taken.")
+        return refuse(Reason.NOTHING_DUE, "seats_not_taken")
     if owing := [str(number) for number, seat in enumerate(table.seats) if seat.owes]:
         if now < table.reveal_by:
-            return Refusal(Reason.NOTHING_DUE, "There is still time to reveal entropy.")
+            return refuse(Reason.NOTHING_DUE, "entropy_time")
         return [_ended(table, "void", f"Not revealed in time by seat {', '.join(owing)}.")]
     deal = _dealt(table)
     state = table.game.state.start(deal, table.opened.options)
@@ -523,16 +522,12 @@ def _play(table: Table, command: Play, now: int) -> Sequence[Happened] | Refusal
     if refusal := _no_such_seat(table, command.seat):
         return refusal
     if table.deal is None:
-        return Refusal(Reason.NOT_STARTED, "The deal has not begun: not all seats are taken.")
+        return refuse(Reason.NOT_STARTED, "not_started")
     if command.ai != (acts := table.acted_for(command.seat)):
         return _not_acting(table, command.seat, acts)
     if command.revision is not None and command.revision != table.revision_of(command.seat):
         revision = table.revision_of(command.seat)
-        return Refusal(
-            Reason.WRONG_REVISION,
-            f"The table is at your revision {revision}, not {command.revision}.",
-            params={"revision": str(revision)},
-        )
+        return refuse(Reason.WRONG_REVISION, "wrong_revision", revision=revision, expected=command.revision)
     if table.window is None:
         return _take_turn(table, table.deal, command, now)
     asked = decision(table, command.seat)
@@ -546,9 +541,11 @@ def _play(table: Table, command: Play, now: int) -> Sequence[Happened] | Refusal
 
 def _not_acting(table: Table, seat: int, acts: str) -> Refusal:
     if (held := table.seats[seat]).away:
-        why = {"time": "Your time was out", "absent": "You were gone"}.get(held.away_reason, "You have left the seat")
-        return Refusal(Reason.NOT_SEATED, f"{why}; take the seat again to move.")
-    return Refusal(Reason.NOT_SEATED, f"{f'The AI player {acts}' if acts else 'A person'} acts for seat {seat}.")
+        key = {"time": "out_of_time", "absent": "were_absent"}.get(held.away_reason, "have_left")
+        return refuse(Reason.NOT_SEATED, key)
+    if acts:
+        return refuse(Reason.NOT_SEATED, "ai_acts", ai=acts, seat=seat)
+    return refuse(Reason.NOT_SEATED, "person_acts", seat=seat)
 
 
 def _take_turn(table: Table, deal: State, command: Play, now: int) -> Sequence[Happened] | Refusal:
@@ -567,8 +564,8 @@ def _take_turn(table: Table, deal: State, command: Play, now: int) -> Sequence[H
 
 def _not_asked(table: Table, seat: int) -> Refusal:
     if table.window is not None and seat in table.window.answers:
-        return Refusal(Reason.ALREADY_ANSWERED, "You have answered for this card.")
-    return Refusal(Reason.NOT_YOUR_TURN, "It is not your turn.")
+        return refuse(Reason.ALREADY_ANSWERED, "answered_already")
+    return refuse(Reason.NOT_YOUR_TURN, "not_your_turn")
 
 
 def _illegal(table: Table, seat: int, move: Move) -> Refusal:
@@ -576,14 +573,14 @@ def _illegal(table: Table, seat: int, move: Move) -> Refusal:
     assert view is not None  # noqa: S101  (there is a deal)
     why = table.game.explain(view, move)
     text = table.game.sentences[why.key].format(**why.params)
-    return Refusal(Reason.ILLEGAL_MOVE, text, why.clause, why.params)
+    return Refusal(Reason.ILLEGAL_MOVE, text, why.clause, why.params, f"{table.game.name}-{why.key}")
 
 
 def _close_window(table: Table, now: int) -> Sequence[Happened] | Refusal:
     if table.window is None:
         return []
     if table.deal is None or not _window_is_done(table, now):
-        return Refusal(Reason.NOTHING_DUE, "The window is still open.")
+        return refuse(Reason.NOTHING_DUE, "window_open")
     game, state, answers = table.game, table.deal, table.window.answers
     happened = [Happened(WindowClosed())]
     while state.claiming() and state.passing() is None:
@@ -639,7 +636,7 @@ def _ended(table: Table, status: str, reason: str, cause: str = "") -> Happened:
 def _no_such_seat(table: Table, seat: int) -> Refusal | None:
     if 0 <= seat < len(table.seats):
         return None
-    return Refusal(Reason.NO_SUCH_SEAT, f"There are seats 0 to {len(table.seats) - 1}, no seat {seat}.")
+    return refuse(Reason.NO_SUCH_SEAT, "no_such_seat", last=len(table.seats) - 1, seat=seat)
 
 
 def _all_seated(table: Table) -> bool:

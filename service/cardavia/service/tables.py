@@ -23,7 +23,7 @@ import structlog
 from cardavia.core.chain import next_head
 from cardavia.core.commands import Command, GiveUp, Open, Play, Resume
 from cardavia.core.errors import EngineFailed
-from cardavia.core.refusals import Reason, Refusal
+from cardavia.core.refusals import SENTENCES, Reason, Refusal, refuse
 from cardavia.core.table import Author, Entry, Table, append, decide, sees
 from cardavia.core.values import Value
 from cardavia.core.views import Viewer
@@ -45,7 +45,7 @@ OPENING = "opening"
 WOKEN_AT_ONCE = 20
 """Watchers of a table that are woken at once, in the order in which they came: players mostly first."""
 
-FAILED = GiveUp("failed", "Something went wrong in the service, so that this deal cannot go on. No player did wrong.")
+FAILED = GiveUp("failed", SENTENCES["given_up"])
 """What is said at a table where the rules fail."""
 
 SERVICE = Author("service")
@@ -350,7 +350,7 @@ class Tables:
         # In the next turn of the loop: the caller hears first, and his answer goes with what watchers are told.
         asyncio.get_running_loop().call_soon(live.notify, author.seat, linger)
         self.changed(live)
-        return Refusal(Reason.TABLE_ENDED, FAILED.reason) if failed else Done(position)
+        return refuse(Reason.TABLE_ENDED, "given_up") if failed else Done(position)
 
     def changed(self, live: Live) -> None:
         """Tell those who follow that a table changed. Whatever fails there, the command has been carried out."""

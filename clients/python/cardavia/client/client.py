@@ -81,6 +81,7 @@ class Client:
         credentials: grpc.ChannelCredentials | None = None,
         metadata: Sequence[tuple[str, str]] = (),
         key: str = "",
+        language: str = "",
         backoff: Backoff | None = None,
         keepalive: float = 30.0,
     ) -> None:
@@ -90,11 +91,15 @@ class Client:
 
         `key` is that of a service account or an administrator, for what needs one.
 
+        `language` is that of the sentences of refusals, such as `fi`; it may be a whole `Accept-Language`. Without one
+        they are English.
+
         A connection that has been silent for `keepalive` seconds is tested, so that a dead one is noticed.
         """
         self._target = target
         self._credentials = credentials
-        self._metadata = (*metadata, ("authorization", f"Bearer {key}")) if key else tuple(metadata)
+        own = (("authorization", f"Bearer {key}" if key else ""), ("accept-language", language))
+        self._metadata = (*metadata, *(pair for pair in own if pair[1]))
         self._backoff = backoff or Backoff()
         self._options = (
             ("grpc.keepalive_time_ms", int(keepalive * 1000)),

@@ -8,5 +8,6 @@ os.environ.setdefault("GRPC_VERBOSITY", "NONE")
 from cardavia.terminal.describe import describe
 from cardavia.terminal.playing import play
 from cardavia.terminal.replaying import print_log, replay
+from cardavia.terminal.words import say, speaking
 
-__all__ = ["describe", "play", "print_log", "replay"]
+__all__ = ["describe", "play", "print_log", "replay", "say", "speaking"]

@@ -5,6 +5,7 @@ import time
 from collections.abc import Sequence
 from typing import ClassVar
 
+from rich.cells import cell_len
 from rich.columns import Columns
 from rich.text import Text
 from textual import on, work
@@ -25,7 +26,6 @@ from cardavia.client import (
     Seat,
     Updated,
     Viewed,
-    move_text,
 )
 from cardavia.log.v1 import events_pb2
 from cardavia.terminal.board import (
@@ -43,7 +43,7 @@ from cardavia.terminal.game import Game, has_choice, is_turn
 from cardavia.terminal.moves import MoveList
 from cardavia.terminal.names import learn
 from cardavia.terminal.scene import RED
-from cardavia.terminal.words import say
+from cardavia.terminal.words import move_words, padded, say
 from cardavia.v1 import views_pb2
 
 PACE = 0.7
@@ -180,7 +180,7 @@ class PlayApp(App[None]):
         await learn(happening, self._game.names, self._client.names)
         texts = self._game.take(happening)
         for text in texts:
-            self._write(text)
+            self._write(text, own=_is_own(happening))
         match happening:
             case Updated(update):
                 self._clock = time.time() - update.time / 1e6
@@ -233,10 +233,10 @@ class PlayApp(App[None]):
         self._notice = ""
         self._decision = decision
         count = len(decision.legal)
-        key = "choose.window" if decision.window else "choose" if count > 1 else "choose.one"
+        key = "choose-window" if decision.window else "choose"
         self._moves.offer(decision.legal, say(key, count=count))
         if not has_choice(decision):
-            self._notice = say("forced", move=move_text(decision.legal[0]))
+            self._notice = say("forced", move=move_words(decision.legal[0]))
             self._show()
             await self._pause(seat, self._pace)
             if self._decision is decision:
@@ -247,7 +247,7 @@ class PlayApp(App[None]):
         """The question does not stand any more."""
         if self._decision is not None and self.seat.decision is not self._decision:
             self._decision = None
-            self._moves.offer((), say("choose.none"))
+            self._moves.offer((), say("choose-none"))
 
     # What the person does
 
@@ -266,8 +266,8 @@ class PlayApp(App[None]):
         if self._decision is not decision:
             return
         self._decision = None
-        self._moves.offer((), say("choose.none"))
-        self._notice = say("sent", move=move_text(move))
+        self._moves.offer((), say("choose-none"))
+        self._notice = say("sent", move=move_words(move))
         self._show_hint()
         try:
             self._notice = "" if await seat.play(move, decision=decision) else say("late")
@@ -304,16 +304,18 @@ class PlayApp(App[None]):
     @work(exclusive=True, group="pages")
     async def action_help(self) -> None:
         """Keys and cards."""
-        lines = [*(Text(line) for line in say("help").splitlines()), Text(), Text(say("help.cards"))]
+        lines = [*(Text(line) for line in say("help").splitlines()), Text(), Text(say("help-cards"))]
         catalogue, scene = self._game.catalogue, self._game.scene()
         game = catalogue.games.get(scene.game)
-        for face in dict.fromkeys(game.pack if game is not None else ()):
+        pack = dict.fromkeys(game.pack if game is not None else ())
+        width = max([16, *(cell_len(scene.gloss(face)) + 1 for face in pack)])
+        for face in pack:
             card = catalogue.card(scene.game, face)
-            line = Text.assemble("  ", (f"{scene.code(face):<4}", scene.style(face)), f"{card.name:<16}")
-            lines.append(line.append(f"{card.romanised:<12} {card.characters}", style="dim"))
+            line = Text.assemble("  ", (f"{scene.code(face):<4}", scene.style(face)), padded(scene.gloss(face), width))
+            lines.append(line.append(f"{padded(card.romanised, 12)} {card.characters}", style="dim"))
         if any(RED in line.plain for line in lines):
             lines.append(Text(say("red")))
-        await self.push_screen_wait(Pages("?", lines, say("keys.help")))
+        await self.push_screen_wait(Pages("?", lines, say("keys-help")))
 
     def action_next_deal(self) -> None:
         """Another deal, once this one is over."""
@@ -337,7 +339,7 @@ class PlayApp(App[None]):
     @work(exclusive=True, group="pages")
     async def _settle(self) -> None:
         answer = await self.push_screen_wait(
-            Pages(say("settlement"), settlement_lines(self._game.scene()), say("keys.over"))
+            Pages(say("settlement"), settlement_lines(self._game.scene()), say("keys-over"))
         )
         if answer == "quit":
             self.exit()
@@ -346,9 +348,8 @@ class PlayApp(App[None]):
 
     # What is shown
 
-    def _write(self, text: str) -> None:
-        style = "bold" if text.startswith(say("seat.you")) else ""
-        self._told.write(Text(text, style=style))
+    def _write(self, text: str, *, own: bool = False) -> None:
+        self._told.write(Text(text, style="bold" if own else ""))
 
     def _show(self) -> None:
         scene = self._game.scene()
@@ -377,7 +378,15 @@ class PlayApp(App[None]):
 
     def _keys(self) -> str:
         if self.seat.ended:
-            return say("keys.over")
+            return say("keys-over")
         if self._game.scene().played_for():
             return say("come_back")
-        return say("keys") if self._decision is not None else say("keys.wait")
+        return say("keys") if self._decision is not None else say("keys-wait")
+
+
+def _is_own(happening: Happening) -> bool:
+    """Whether the reader himself did it."""
+    if not isinstance(happening, Updated) or not happening.view.HasField("viewer"):
+        return False
+    author = happening.update.author
+    return author.HasField("seat") and author.seat == happening.view.viewer and not author.ai

@@ -10,7 +10,7 @@ from cardavia.log.v1 import events_pb2
 from cardavia.log.v1 import vocabulary_pb2 as w
 from cardavia.terminal.games import layout_of
 from cardavia.terminal.scene import Scene, counted
-from cardavia.terminal.words import has, say
+from cardavia.terminal.words import has, move_words, say, verb_word
 
 ON_TURN = "▶"
 
@@ -19,15 +19,15 @@ def status(scene: Scene) -> str:
     """Where the deal stands, in a sentence."""
     view = scene.view
     if view.status != "playing":
-        return say(f"status.{view.status or 'opened'}")
+        return say(f"status-{view.status or 'opened'}")
     if view.paused:
-        return say("status.paused")
+        return say("status-paused")
     if view.HasField("window"):
-        return say("status.window")
+        return say("status-window")
     seat = acting(scene)
     if seat is None:
-        return say("status.wait")
-    return say("status.turn", you=scene.is_you(seat), seat=scene.inside(seat))
+        return say("status-wait")
+    return say("status-turn", you=scene.is_you(seat), seat=scene.inside(seat))
 
 
 def acting(scene: Scene) -> int | None:
@@ -69,7 +69,8 @@ def hand_entries(scene: Scene, *, ornament: bool) -> list[Text]:
         if count > 1:
             entry.append(f"×{count}", style="bold")
         entry.append(f" {scene.name(face)}", style="not bold")
-        if ornament and (characters := scene.catalogue.card(scene.game, face).characters):
+        characters = scene.catalogue.card(scene.game, face).characters
+        if ornament and characters not in scene.name(face):
             entry.append(f" {characters}", style="not bold dim")
         entries.append(entry)
     return entries
@@ -78,17 +79,17 @@ def hand_entries(scene: Scene, *, ornament: bool) -> list[Text]:
 def hand_title(scene: Scene) -> str:
     """How many cards the reader holds."""
     count = scene.look.size(w.ZONE_HAND, scene.look.viewer) if scene.look.viewer is not None else 0
-    return say("hand.yours", count=count) if count else say("hand.empty")
+    return say("hand-yours", count=count) if count else say("hand-empty")
 
 
 def move_line(scene: Scene, move: events_pb2.Move) -> Text:
     """A move with the names of its cards."""
-    text = Text(verb_text(move.verb), style="bold")
+    text = Text(verb_word(move.verb), style="bold")
     if move.cards:
         text.append(" ")
         text.append_text(scene.styled(move.cards))
         text.append(f"  {scene.names(move.cards)}", style="not bold dim")
-    elif has(key := f"gloss.{verb_text(move.verb)}"):
+    elif has(key := f"gloss-{verb_text(move.verb)}"):
         text.append(f"  {say(key)}", style="not bold dim")
     return text
 
@@ -132,20 +133,22 @@ class Hanging:
 def settlement_lines(scene: Scene) -> list[Text]:
     """How the deal ended."""
     if not scene.view.HasField("result"):
-        return [Text(status(scene)), Text(say("settlement.none"))]
+        return [Text(status(scene)), Text(say("settlement-none"))]
     return list(layout_of(scene.game).settlement(scene))
 
 
 def matching(scene: Scene, legal: Sequence[events_pb2.Move], wanted: str) -> list[int]:
     """The numbers of the moves that fit what was typed: each word begins a word of the move or of its cards' names.
 
+    The verb may be that of the notation, in any language.
     A card's code that is typed twice must be there twice.
     """
     words = wanted.lower().replace("/", " ").replace(",", " ").split()
     found = []
     for number, move in enumerate(legal):
         codes = [text.rstrip("*") for text in scene.codes(move.cards).split()]
-        names = " ".join([verb_text(move.verb), *(scene.name(face) for face in counted(move.cards))]).lower().split()
+        verbs = (verb_text(move.verb), verb_word(move.verb))
+        names = " ".join([*verbs, *(scene.name(face) for face in counted(move.cards))]).lower().split()
         if all(_fits(word, words.count(word), codes, names) for word in words):
             found.append(number)
     return found
@@ -163,5 +166,7 @@ def parse_choice(scene: Scene, legal: Sequence[events_pb2.Move], typed: str) -> 
     if text.isdecimal() and 1 <= int(text) <= len(legal):
         return [legal[int(text) - 1]]
     wanted = sorted(text.replace("*", "").split())
-    exact = [move for move in legal if sorted(move_text(move).split()) == wanted]
+    exact = [
+        move for move in legal if wanted in (sorted(move_text(move).split()), sorted(move_words(move).lower().split()))
+    ]
     return exact or [legal[number] for number in matching(scene, legal, text)]

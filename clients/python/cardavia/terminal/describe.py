@@ -6,7 +6,7 @@ from cardavia.client import Catalogue, verb_text
 from cardavia.log.v1 import events_pb2, vocabulary_pb2
 from cardavia.terminal.games import layout_of
 from cardavia.terminal.scene import NO_NAMES, Scene, signed
-from cardavia.terminal.words import has, say
+from cardavia.terminal.words import has, say, verb_word
 from cardavia.v1 import views_pb2
 
 
@@ -27,15 +27,15 @@ def tell(event: events_pb2.Event, scene: Scene) -> str:
     """The same, of a scene."""
     match event.WhichOneof("kind"):
         case "opened":
-            return say("opened", game=scene.title, source=say(f"opened.{event.opened.source or 'fair'}"))
+            return say("opened", game=scene.title, source=say(f"opened-{event.opened.source or 'fair'}"))
         case "seat_taken":
             taken = event.seat_taken
             back = taken.generation > 1 or scene.view.status == "playing"
-            key = "seat_taken.again" if back else _named("seat_taken", taken.seat, scene)
+            key = "seat_taken-again" if back else _named("seat_taken", taken.seat, scene)
             return _of_seat(key, taken.seat, scene, number=taken.seat)
         case "seat_left":
             left = event.seat_left
-            key = f"seat_left.{left.reason}" if left.reason else _named("seat_left", left.seat, scene)
+            key = f"seat_left-{left.reason}" if left.reason else _named("seat_left", left.seat, scene)
             return _of_seat(key, left.seat, scene) if has(key) else ""
         case "entropy_due":
             return say("entropy_due")
@@ -46,7 +46,7 @@ def tell(event: events_pb2.Event, scene: Scene) -> str:
         case "moved":
             return _moved(event.moved.seat, event.moved.move, scene)
         case "answered":
-            move = f"{verb_text(event.answered.move.verb)} {scene.codes(event.answered.move.cards)}".strip()
+            move = f"{verb_word(event.answered.move.verb)} {scene.codes(event.answered.move.cards)}".strip()
             return _of_seat("answered", event.answered.seat, scene, move=move)
         case "transferred":
             return _transferred(event.transferred, scene)
@@ -59,13 +59,13 @@ def tell(event: events_pb2.Event, scene: Scene) -> str:
         case "settled":
             return say("settled", scores=scores(event.settled, scene))
         case "ended":
-            return say(f"ended.{event.ended.status}", reason=event.ended.reason).strip()
+            return say(f"ended-{event.ended.status}", reason=event.ended.reason).strip()
         case "continued":
             return say("continued")
         case "paused":
             return say("paused", reason=event.paused.reason).strip()
         case "resumed":
-            return say("paused.over", reason=event.resumed.reason).strip()
+            return say("paused-over", reason=event.resumed.reason).strip()
         case "restarted":
             return say("restarted")
         case "released":
@@ -88,7 +88,10 @@ def tell_all(update: views_pb2.Update, scene: Scene, *, windows: bool = False) -
 def scores(settled: events_pb2.Settled, scene: Scene) -> str:
     """All scores in a row."""
     sign = str if layout_of(scene.game).counts_cards else signed
-    return ", ".join(f"{scene.inside(seat)} {sign(score)}" for seat, score in enumerate(settled.scores))
+    return ", ".join(
+        say("score", you=scene.is_you(seat), seat=scene.inside(seat), points=sign(score))
+        for seat, score in enumerate(settled.scores)
+    )
 
 
 def _of_seat(key: str, seat: int, scene: Scene, **params: object) -> str:
@@ -97,15 +100,16 @@ def _of_seat(key: str, seat: int, scene: Scene, **params: object) -> str:
 
 def _named(key: str, seat: int, scene: Scene) -> str:
     """The key of a sentence that is another one where the seat's player has a name."""
-    return f"{key}.named" if scene.player(seat) else key
+    return f"{key}-named" if scene.player(seat) else key
 
 
 def _moved(seat: int, move: events_pb2.Move, scene: Scene) -> str:
-    verb = verb_text(move.verb)
+    key = f"moved-{verb_text(move.verb)}"
     cards = scene.cards(move.cards, move.hidden)
-    key = f"{verb}.down" if layout_of(scene.game).discards_down and has(f"{verb}.down") else verb
+    if layout_of(scene.game).discards_down and has(f"{key}-down"):
+        key = f"{key}-down"
     if not has(key):
-        return say("verb", seat=scene.seat(seat), move=f"{verb} {cards}")
+        return say("moved", seat=scene.seat(seat), move=f"{verb_text(move.verb)} {cards}")
     return _of_seat(key, seat, scene, cards=cards)
 
 
@@ -116,7 +120,7 @@ def _transferred(event: events_pb2.Transferred, scene: Scene) -> str:
     if event.target.HasField("seat"):
         seat = event.target.seat
         codes = scene.codes(event.cards, event.hidden)
-        return _of_seat(key, seat, scene, cards=codes, card=scene.cards(event.cards), of=scene.of(seat))
+        return _of_seat(key, seat, scene, cards=codes, card=scene.cards(event.cards), door=scene.door(seat))
     return ""
 
 
@@ -133,5 +137,5 @@ def _paid(paid: events_pb2.Paid, scene: Scene) -> str:
 
 def reason(value: vocabulary_pb2.Reason) -> str:
     """Why points are paid."""
-    key = "reason." + next((name for name, number in vocabulary_pb2.Reason.items() if number == value), "")[7:].lower()
+    key = "reason-" + next((name for name, number in vocabulary_pb2.Reason.items() if number == value), "")[7:].lower()
     return say(key) if has(key) else "?"

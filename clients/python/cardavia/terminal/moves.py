@@ -94,4 +94,4 @@ class MoveList(OptionList):
         self.highlighted = 0 if options else None
         self.border_title = self._title
         if self._filter:
-            self.border_title = say("choose.filter", count=len(options), all=len(self._moves), filter=self._filter)
+            self.border_title = say("choose-filter", count=len(options), all=len(self._moves), filter=self._filter)

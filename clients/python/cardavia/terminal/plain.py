@@ -6,9 +6,10 @@ import threading
 from collections.abc import Sequence
 from typing import TextIO
 
+from rich.cells import cell_len
 from rich.text import Text
 
-from cardavia.client import Asked, Client, Happening, Interrupted, Lost, Refused, Resumed, Seat, move_text
+from cardavia.client import Asked, Client, Happening, Interrupted, Lost, Refused, Resumed, Seat, verb_text
 from cardavia.log.v1 import events_pb2
 from cardavia.terminal.board import (
     ON_TURN,
@@ -22,7 +23,7 @@ from cardavia.terminal.board import (
 from cardavia.terminal.game import Game, has_choice
 from cardavia.terminal.names import learn
 from cardavia.terminal.scene import RED, Scene
-from cardavia.terminal.words import say
+from cardavia.terminal.words import move_words, padded, say
 from cardavia.v1 import views_pb2
 
 COLUMNS_FROM = 12
@@ -73,7 +74,7 @@ class Plain:
         while True:
             if not await self._deal(self.seat):
                 return
-            self._say(say("plain.next"), end="")
+            self._say(say("plain-next") + " ", end="")
             if (await self._lines.next() or "").strip().lower()[:1] != say("yes"):
                 self._say(say("quit"))
                 return
@@ -107,7 +108,7 @@ class Plain:
         for text in self._game.take(happening):
             self._say(text)
         if self._game.scene().played_for() and not before:
-            self._say(say("plain.away"))
+            self._say(say("plain-away"))
         match happening:
             case Interrupted(reason):
                 self._say(say("lost", reason=reason))
@@ -119,7 +120,7 @@ class Plain:
                 return await self._ask(seat, decision, coming)
             case Asked(decision) if not decision.window:
                 move = decision.legal[0]
-                self._say(say("forced", move=move_text(move)))
+                self._say(say("forced", move=move_words(move)))
                 await self._submit(seat, decision, move)
             case _:
                 pass
@@ -133,7 +134,7 @@ class Plain:
         self._say("", *_plain(board_lines(scene)), *self._hand(scene), status(scene))
         self._list(scene, seat, decision)
         while seat.decision is decision:
-            self._say(say("plain.ask"), end="")
+            self._say(say("plain-ask") + " ", end="")
             line = asyncio.ensure_future(self._lines.next())
             await asyncio.wait({line, coming}, return_when=asyncio.FIRST_COMPLETED)
             if not line.done():
@@ -141,7 +142,7 @@ class Plain:
                 self._say("")
                 return True
             if (typed := line.result()) is None:
-                self._say("", say("plain.input_ended"))
+                self._say("", say("plain-input_ended"))
                 return False
             if typed.strip().lower() == "q":
                 self._say(say("quit"))
@@ -158,7 +159,7 @@ class Plain:
             line.cancel()
             return True
         if (typed := line.result()) is None or typed.strip().lower() == "q":
-            self._say(say("plain.input_ended" if typed is None else "quit"))
+            self._say(say("plain-input_ended" if typed is None else "quit"))
             return False
         try:
             await self._client.come_back(seat)
@@ -173,7 +174,7 @@ class Plain:
 
     def _chosen(self, scene: Scene, seat: Seat, decision: views_pb2.Decision, typed: str) -> events_pb2.Move | None:
         if typed == "?":
-            self._say(say("plain.help", example=move_text(decision.legal[-1])))
+            self._say(say("plain-help", example=move_words(decision.legal[-1])))
             return None
         if not typed:
             if decision.window and (none := _nothing(decision)) is not None:
@@ -184,9 +185,9 @@ class Plain:
         if len(moves) == 1:
             return moves[0]
         if moves:
-            self._say(say("plain.several", moves=", ".join(map(move_text, moves))))
+            self._say(say("plain-several", moves=", ".join(map(move_words, moves))))
         else:
-            self._say(say("plain.unknown", text=typed))
+            self._say(say("plain-unknown", text=typed))
         return None
 
     async def _submit(self, seat: Seat, decision: views_pb2.Decision, move: events_pb2.Move) -> None:
@@ -199,18 +200,18 @@ class Plain:
     def _list(self, scene: Scene, seat: Seat, decision: views_pb2.Decision) -> None:
         if self._game.view.HasField("clock"):
             move = self._game.view.opened.move_time // 1_000_000
-            self._say(say("plain.time", move=move, reserve=scene.reserve(seat.number)))
-        self._say(say("plain.moves", seat=scene.seat(seat.number), count=len(decision.legal)))
+            self._say(say("plain-time", move=move, reserve=scene.reserve(seat.number)))
+        self._say(say("plain-moves", seat=scene.seat(seat.number), count=len(decision.legal)))
         if decision.window:
-            self._say(say("plain.claims"))
-        texts = [f"{number:>3} {move_text(move)}" for number, move in enumerate(decision.legal, start=1)]
+            self._say(say("plain-claims"))
+        texts = [f"{number:>3} {move_words(move)}" for number, move in enumerate(decision.legal, start=1)]
         if len(texts) < COLUMNS_FROM:
             self._say(*texts)
             return
-        width = max(map(len, texts)) + 2
+        width = max(map(cell_len, texts)) + 2
         across = max(1, WIDTH // width)
         for at in range(0, len(texts), across):
-            self._say("".join(text.ljust(width) for text in texts[at : at + across]).rstrip())
+            self._say("".join(padded(text, width) for text in texts[at : at + across]).rstrip())
 
     def _hand(self, scene: Scene) -> list[str]:
         entries = [entry.plain for entry in hand_entries(scene, ornament=False)]
@@ -224,7 +225,7 @@ class Plain:
 
 
 def _nothing(decision: views_pb2.Decision) -> events_pb2.Move | None:
-    return next((move for move in decision.legal if move_text(move) == "decline"), None)
+    return next((move for move in decision.legal if verb_text(move.verb) == "decline"), None)
 
 
 def _plain(lines: Sequence[Text]) -> list[str]:

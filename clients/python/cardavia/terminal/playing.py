@@ -11,6 +11,7 @@ from cardavia.client import Backoff, CardaviaError, Catalogue, Client, Refused, 
 from cardavia.terminal.app import PACE, PlayApp
 from cardavia.terminal.game import Game
 from cardavia.terminal.plain import Plain
+from cardavia.terminal.words import spoken
 
 FIRST_PATIENCE = 3.0
 """Seconds that a server is waited for at first."""
@@ -41,12 +42,15 @@ async def play(
     `name` is what others see of the person. `plain` plays by lines of `source` and `out` (stdin and stdout by default),
     else the whole screen is used. `pace` is the pause after the moves of others, in seconds. A `seed` needs the `key`
     of who may choose cards. `credentials` are for TLS. `move_seconds` and `reserve_seconds` are those of
-    `Client.open`. Raises cardavia.client.Refused, cardavia.client.Lost.
+    `Client.open`. Refusals are asked for in the language that is spoken (`speaking`). Raises cardavia.client.Refused,
+    cardavia.client.Lost.
     """
     # A wrong address is said at once; a server that was there once is waited for.
-    async with Client(target, credentials=credentials, backoff=Backoff(patience=FIRST_PATIENCE)) as client:
+    patience = Backoff(patience=FIRST_PATIENCE)
+    async with Client(target, credentials=credentials, language=spoken(), backoff=patience) as client:
         catalogue = await client.catalogue()
-    async with Client(target, credentials=credentials, key=key, backoff=Backoff(patience=PATIENCE)) as client:
+    patience = Backoff(patience=PATIENCE)
+    async with Client(target, credentials=credentials, key=key, language=spoken(), backoff=patience) as client:
         table = await client.open(
             game,
             seats=players(catalogue, game, seat, ai),

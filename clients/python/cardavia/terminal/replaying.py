@@ -81,10 +81,10 @@ async def replay(
     if not found or plain:
         write = out or sys.stdout
         for number, step in enumerate(found, start=1):
-            write.write("\n".join(["", say("replay.step", step=number, steps=len(found)), *step.lines()]) + "\n")
+            write.write("\n".join(["", say("replay-step", step=number, steps=len(found)), *step.lines()]) + "\n")
             write.write("".join(f"{line.plain.rstrip()}\n" for line in _picture(step.scene)))
         if not found:
-            write.write(say("replay.empty") + "\n")
+            write.write(say("replay-empty") + "\n")
         write.flush()
     else:
         await ReplayApp(found).run_async()
@@ -106,9 +106,7 @@ async def print_log(
     else:
         for step in await steps(entries, catalogue, names_of=names_of):
             time = datetime.fromtimestamp(step.update.time / 1e6, UTC).strftime("%Y-%m-%d %H:%M:%S.%f")[:-3]
-            write.write(
-                say("log.line", step=step.update.revision, time=time, text=" ".join(step.lines())).rstrip() + "\n"
-            )
+            write.write(f"{step.update.revision:>4}  {time}  {' '.join(step.lines())}".rstrip() + "\n")
     write.flush()
 
 
@@ -153,7 +151,7 @@ class ReplayApp(App[None]):
         yield Static(id="told")
         with VerticalScroll(id="board"):
             yield Static(id="table")
-        yield Static(say("replay.keys"), id="keys")
+        yield Static(say("replay-keys"), id="keys")
 
     def on_mount(self) -> None:
         """Show the first step."""
@@ -164,7 +162,7 @@ class ReplayApp(App[None]):
         """Go some steps on, or back."""
         self._at = min(max(self._at + by, 0), len(self._steps) - 1)
         step = self._steps[self._at]
-        where = say("replay.step", step=self._at + 1, steps=len(self._steps))
+        where = say("replay-step", step=self._at + 1, steps=len(self._steps))
         self.query_one("#status", Static).update(f"{step.scene.title} · {where} · {status(step.scene)}")
         self.query_one("#told", Static).update(Text("\n".join(step.lines())))
         self.query_one("#table", Static).update(Hanging(_picture(step.scene)))

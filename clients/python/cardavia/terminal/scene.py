@@ -8,7 +8,7 @@ from rich.text import Text
 from cardavia.client import Catalogue, Look, card_text
 from cardavia.log.v1 import events_pb2, vocabulary_pb2
 from cardavia.terminal.names import shown_name
-from cardavia.terminal.words import say
+from cardavia.terminal.words import has, say
 from cardavia.v1 import views_pb2
 
 RED = "*"
@@ -45,6 +45,9 @@ class Scene:
     def title(self) -> str:
         """The game's name for people."""
         game = self.catalogue.games.get(self.game)
+        key = f"game-{self.game}"
+        if has(key):
+            return say(key)
         return game.title if game is not None else self.game
 
     def is_you(self, seat: int | None) -> bool:
@@ -63,20 +66,20 @@ class Scene:
 
     def inside(self, seat: int | None) -> str:
         """A seat, or who has a name there, within a sentence."""
-        return self.player(seat) or say("seat.inside", you=self.is_you(seat), seat=seat)
+        return self.player(seat) or say("seat-inside", you=self.is_you(seat), seat=seat)
 
-    def of(self, seat: int | None) -> str:
-        """A seat's, within a sentence."""
-        return say("of", you=self.is_you(seat), seat=self.inside(seat))
+    def door(self, seat: int | None) -> str:
+        """A seat's door, within a sentence."""
+        return say("door_of", you=self.is_you(seat), seat=self.inside(seat))
 
     def label(self, seat: int) -> str:
         """A seat with who sits there."""
         who = self.view.seats[seat]
         name = self.player(seat)
-        kind = who.ai or name or (say("seat.person") if who.player else say("seat.empty"))
+        kind = who.ai or name or (say("seat-person") if who.player else say("seat-empty"))
         if who.away:
-            kind = say("seat.away.named", name=name) if name else say("seat.away")
-        return say("seat.label", you=self.is_you(seat), seat=seat, who=kind)
+            kind = say("seat-away-named", name=name) if name else say("seat-away")
+        return say("seat-label", you=self.is_you(seat), seat=seat, who=kind)
 
     def timed(self) -> bool:
         """Whether the table has clocks."""
@@ -99,7 +102,13 @@ class Scene:
         """A card's name."""
         card = self.catalogue.card(self.game, face)
         game = self.catalogue.games.get(self.game)
-        return card.romanised if game is not None and game.deck in ROMANISED and card.romanised else card.name
+        return card.romanised if game is not None and game.deck in ROMANISED and card.romanised else self.gloss(face)
+
+    def gloss(self, face: int) -> str:
+        """What a card's name means, in the reader's language."""
+        game = self.catalogue.games.get(self.game)
+        key = f"card-{game.deck if game is not None else ''}-{card_text(face)}"
+        return say(key) if has(key) else self.catalogue.card(self.game, face).name
 
     def codes(self, cards: Iterable[int], hidden: int = 0) -> str:
         """Cards by their codes."""
@@ -108,7 +117,7 @@ class Scene:
     def cards(self, cards: Sequence[int], hidden: int = 0) -> str:
         """Cards by codes and names; only hidden ones are counted."""
         if not cards:
-            return say("hidden.one" if hidden == 1 else "hidden", count=hidden)
+            return say("hidden", count=hidden)
         return f"{self.codes(cards, hidden)} ({self.names(cards)})"
 
     def names(self, cards: Iterable[int]) -> str:

@@ -1,258 +1,70 @@
-"""Every sentence that the terminal says, in English. Another language is another table of the same keys.
+"""What the terminal says, in the reader's language. The sentences are in `languages` (docs/languages.md)."""
 
-A key that ends in `.you` is the form for the reader's own seat.
-"""
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 
-from collections.abc import Mapping
+from rich.cells import cell_len
 
-from cardavia.log.v1 import vocabulary_pb2 as w
+from cardavia.client import cards_text, verb_text
+from cardavia.languages import SOURCE
+from cardavia.languages.sentences import Language, language
+from cardavia.log.v1 import events_pb2, vocabulary_pb2
 
-ENGLISH: Mapping[str, str] = {
-    # Seats
-    "seat": "Seat {seat}",
-    "seat.you": "You",
-    "seat.inside": "seat {seat}",
-    "seat.inside.you": "you",
-    "seat.label": "Seat {seat} ({who})",
-    "seat.label.you": "Seat {seat} (you)",
-    "seat.person": "person",
-    "seat.empty": "nobody yet",
-    "seat.away": "away, played by an AI",
-    "seat.away.named": "{name}: away, played by an AI",
-    "of": "{seat}'s",
-    "of.you": "your",
-    # What happens
-    "opened": "A table of {game} is open. Cards: {source}.",
-    "opened.fair": "a fair deal",
-    "opened.seeded": "from a seed",
-    "opened.given": "as given",
-    "seat_taken": "{seat} was taken.",
-    "seat_taken.you": "You sit down.",
-    "seat_taken.named": "Seat {number} was taken by {seat}.",
-    "seat_taken.again": "{seat} is back.",
-    "seat_taken.again.you": "You are back.",
-    "seat_left": "{seat} was left.",
-    "seat_left.you": "You have left.",
-    "seat_left.named": "{seat} has left.",
-    "seat_left.time": "{seat} ran out of time: an AI plays on.",
-    "seat_left.time.you": "Your time is out: an AI plays for you.",
-    "seat_left.absent": "{seat} is gone: an AI plays on.",
-    "seat_left.absent.you": "You were gone: an AI plays for you.",
-    "paused": "The table is paused. {reason}",
-    "paused.over": "The table goes on. {reason}",
-    "restarted": "The server was started anew; the time for what is open begins again.",
-    "entropy_due": "All have committed to their part of the shuffle, and reveal it.",
-    "entropy_revealed": "{seat} reveals its part of the shuffle.",
-    "entropy_revealed.you": "You reveal your part of the shuffle.",
-    "begun": "The cards are dealt.",
-    "lead": "{seat} leads {cards}.",
-    "lead.you": "You lead {cards}.",
-    "beat": "{seat} beats with {cards}.",
-    "beat.you": "You beat with {cards}.",
-    "pass": "{seat} passes.",
-    "pass.you": "You pass.",
-    "discard": "{seat} discards {cards}.",
-    "discard.you": "You discard {cards}.",
-    "discard.down": "{seat} lays {cards} face down.",
-    "discard.down.you": "You lay {cards} face down.",
-    "win": "{seat} wins!",
-    "win.you": "You win!",
-    "chiu": "{seat} claims Chíu.",
-    "chiu.you": "You claim Chíu.",
-    "decline": "{seat} makes no claim.",
-    "decline.you": "You make no claim.",
-    "chan": "{seat} captures as Chắn.",
-    "chan.you": "You capture as Chắn.",
-    "ca": "{seat} captures as Cạ with {cards}.",
-    "ca.you": "You capture as Cạ with {cards}.",
-    "verb": "{seat}: {move}.",
-    "answered": "{seat} answers: {move}.",
-    "answered.you": "Your answer: {move}.",
-    "hidden.one": "1 card",
-    "hidden": "{count} cards",
-    "bonus": "{seat} banks {cards} as the opening bonus.",
-    "bonus.you": "You bank {cards} as the opening bonus.",
-    "reveal": "{card} is turned up at {of} door.",
-    "shown": "{seat} shows {cards}.",
-    "shown.you": "You show {cards}.",
-    "uncovered": "{seat} had laid down {cards}.",
-    "uncovered.you": "You had laid down {cards}.",
-    "round_won": "{seat} wins the {round} with {cards}.",
-    "round_won.you": "You win the {round} with {cards}.",
-    "round": "round",
-    "trick": "trick",
-    "paid": "{payer} pays {payee} {points} ({reason}).",
-    "paid.you": "You pay {payee} {points} ({reason}).",
-    "window_opened": "Claims on the card are open.",
-    "window_closed": "Claims are settled.",
-    "settled": "The deal is settled: {scores}.",
-    "ended.over": "The deal is over.",
-    "ended.closed": "The table was closed. {reason}",
-    "ended.void": "The deal was voided. {reason}",
-    "continued": "The next deal is at another table.",
-    "released": "The whole log is open to all.",
-    # Why points are paid
-    "reason.supreme": "Supreme",
-    "reason.quartet": "a quartet",
-    "reason.final": "final settlement",
-    "reason.catch": "the catch",
-    "reason.score": "the score",
-    # Bonuses
-    "bonus.xuong": "Ù xuông (plain win)",
-    "bonus.chi": "Ù chì (own door)",
-    "bonus.thien_u": "Thiên ù (dealt complete)",
-    "bonus.tom": "Tôm",
-    "bonus.bach_thu": "Bạch thủ",
-    "bonus.leo": "Lèo",
-    "bonus.thien_khai": "Thiên khai (four dealt)",
-    "bonus.chiu_u": "Chíu ù",
-    "bonus.bon": "Bòn",
-    "bonus.bach_dinh": "Bạch định (no red card)",
-    "bonus.tam_do": "Tám đỏ (eight red cards)",
-    "bonus.kinh_tu_chi": "Kính tứ chi (four Chi chi)",
-    "bonus.thap_thanh": "Thập thành (ten Chắn)",
-    # The table
-    "hand": "hand",
-    "hand.yours": "Your hand: {count} cards",
-    "hand.empty": "Your hand is empty",
-    "high": "  ← highest",
-    "banker": "banker",
-    "dealer": "dealer",
-    "dead": "dead hand",
-    "pile": "pile",
-    "columns": "columns",
-    "immediate": "payments {points}",
-    "down": "face down",
-    "played": "played",
-    "lies": "on the table",
-    "led": "led",
-    "out": "Out of the deal: {count}.",
-    "stock": "In the stock: {count}.",
-    "public": "{card} lies at {of} door, {source}.",
-    "public.1": "discarded",
-    "public.2": "turned up",
-    "public.3": "as a replacement",
-    "no_public": "No card is public.",
-    "door": "door",
-    "meld.chan": "Chắn",
-    "meld.ca": "Cạ",
-    "meld.chiu": "Chíu",
-    "won": "won with",
-    "shown.zone": "shown",
-    "high_now": "Highest: {cards} of {seat}.",
-    "to_lead": "{seat} is to lead.",
-    "to_lead.you": "You are to lead.",
-    "red": "* marks red cards",
-    # Moves without cards, in the list of moves
-    "gloss.pass": "let it be",
-    "gloss.win": "complete the hand",
-    "gloss.chiu": "lay three with it",
-    "gloss.decline": "make no claim",
-    "gloss.chan": "capture it with its like",
-    # Status
-    "status.opened": "Waiting until all seats are taken.",
-    "status.paused": "The table is paused.",
-    "status.turn": "It is the turn of {seat}.",
-    "status.turn.you": "It is your turn.",
-    "status.window": "Claims are being settled.",
-    "status.over": "The deal is over.",
-    "status.closed": "The table was closed.",
-    "status.void": "The deal was voided.",
-    "status.wait": "A moment.",
-    # Playing
-    "choose": "Your move: {count} choices",
-    "choose.one": "Your only move",
-    "choose.window": "Claim? {count} answers",
-    "choose.none": "Not your move",
-    "choose.filter": "“{filter}”: {count} of {all}",
-    "time_left": "{seconds} s left",
-    "reserve": "reserve {seconds} s",
-    "come_back": "b play yourself again · q quit",
-    "forced": "Only one move: {move}.",
-    "sent": "Playing {move} …",
-    "late": "The claims were settled before your answer came; it counts for nothing.",
-    "refused": "Refused ({clause}): {text}",
-    "lost": "Connection lost ({reason}). Trying again; nothing is missed.",
-    "resumed": "The connection is back.",
-    "gone": "The server could not be reached any more: {reason}",
-    "keys": "↑↓ choose · Enter play · number: go to · letter or /: filter · ? help · q quit",
-    "keys.wait": "Enter: faster · ? help · q quit",
-    "keys.help": "Esc back",
-    "keys.over": "n next deal · Esc look at the table · q quit",
-    "help": (
-        "Choose a move with the arrow keys or the mouse; Enter plays it.\n"
-        "A number goes to the move of that number.\n"
-        "A letter (or / and anything) filters: “/66 63” leaves the moves with both cards.\n"
-        "Backspace and Esc undo a filter. Tab and Page keys scroll.\n"
-        "Enter also shortens the pause after a move. q leaves the table.\n"
-        "If your time is out an AI plays for you; b lets you play yourself again."
-    ),
-    "help.cards": "The cards of this pack:",
-    "quit": "Good-bye.",
-    # Settlement
-    "settlement": "Settlement",
-    "settlement.none": "There is no settlement.",
-    "winner": "{seat} won.",
-    "winner.you": "You won!",
-    "winners": "{seats} share the win.",
-    "draw": "A draw: nobody won.",
-    "stock_out": "The stock is used up.",
-    "piles": "Piles compared: the largest wins.",
-    "immediates": "Immediate payments:",
-    "immediates.none": "No immediate payments.",
-    "finals": "Final settlement with the winner of the last trick:",
-    "line": "{payer} pays {payee} {points}  ({sum}; {reason})",
-    "line.you": "You pay {payee} {points}  ({sum}; {reason})",
-    "awards": "How the score adds up: the highest bonus counts in full, the others by their dịch.",
-    "awards.whole": "How the score adds up: with Thập thành all bonuses count in full.",
-    "sum": "{sum} = {points}",
-    "each_pays": "Each of the others pays {points}.",
-    # Plain mode
-    "plain.moves": "{seat}, {count} moves:",
-    "plain.claims": "Claims are open: an answer, or an empty line for none.",
-    "plain.ask": "Number or move (? for help): ",
-    "plain.time": "Time: {move} s for this move, and {reserve} s in reserve.",
-    "plain.away": "An empty line: play yourself again (q quits).",
-    "plain.help": "Type a move's number or text, for example 1 or {example}. An empty line lists the moves; q quits.",
-    "plain.unknown": "That is none of the moves: {text}",
-    "plain.several": "That could be several moves: {moves}",
-    "plain.next": "Next deal? (y/n): ",
-    "plain.input_ended": "The input has ended.",
-    "yes": "y",
-    # Replay
-    "replay.step": "Step {step} of {steps}",
-    "replay.keys": "← → step · Page keys ten steps · Home End · ↑ ↓ scroll · q quit",
-    "replay.empty": "There is nothing to replay.",
-    "log.line": "{step:>4}  {time}  {text}",
-}
+PARTS = ("terminal", "cards")
 
-ZONES: Mapping[int, str] = {
-    w.ZONE_PACK: "pack",
-    w.ZONE_HAND: "hand",
-    w.ZONE_TRICK: "on the table",
-    w.ZONE_PILE: "pile",
-    w.ZONE_OUT: "out",
-    w.ZONE_DOWN: "face down",
-    w.ZONE_OPEN: "played",
-    w.ZONE_STOCK: "stock",
-    w.ZONE_PUBLIC: "public card",
-    w.ZONE_DOOR: "door",
-    w.ZONE_CHAN: "Chắn",
-    w.ZONE_CA: "Cạ",
-    w.ZONE_CHIU: "Chíu",
-    w.ZONE_WON: "won with",
-    w.ZONE_SHOWN: "shown",
-}
-"""What places are called."""
+_SPOKEN: ContextVar[str] = ContextVar("spoken", default=SOURCE)
+
+
+@contextmanager
+def speaking(name: str) -> Iterator[None]:
+    """Say everything in a language of cardavia.languages while the context lasts. Raises KeyError for another one."""
+    language(name, *PARTS)
+    before = _SPOKEN.set(name)
+    try:
+        yield
+    finally:
+        _SPOKEN.reset(before)
+
+
+def spoken() -> str:
+    """The language that is spoken now."""
+    return _SPOKEN.get()
 
 
 def has(key: str) -> bool:
     """Whether there is such a sentence."""
-    return key in ENGLISH
+    return _language().has(key)
 
 
 def say(key: str, *, you: bool = False, **params: object) -> str:
     """A sentence; with `you`, in the form for the reader's own seat if there is one."""
-    if you and f"{key}.you" in ENGLISH:
-        key = f"{key}.you"
-    return ENGLISH[key].format(**params)
+    values = {name: value if isinstance(value, int) else str(value) for name, value in params.items()}
+    return _language().say(key, "you" if you else "", **values)
+
+
+def verb_word(verb: int) -> str:
+    """A verb, as it stands in the list of moves."""
+    text = verb_text(verb)
+    return say(f"verb-{text}") if has(f"verb-{text}") else text
+
+
+def move_words(move: events_pb2.Move) -> str:
+    """A move: its verb, and the codes of its cards."""
+    return f"{verb_word(move.verb)} {cards_text(move.cards, move.hidden)}".rstrip()
+
+
+def zone_word(zone: int) -> str:
+    """What a place is called where nothing better is known."""
+    name = next((name for name, number in vocabulary_pb2.Zone.items() if number == zone), "").removeprefix("ZONE_")
+    key = f"zone-{name.lower()}"
+    return say(key) if has(key) else "?"
+
+
+def padded(text: str, width: int) -> str:
+    """A text that fills so many columns; a longer one as it is. (Chinese characters take two.)"""
+    return text + " " * (width - cell_len(text))
+
+
+def _language() -> Language:
+    return language(_SPOKEN.get(), *PARTS)

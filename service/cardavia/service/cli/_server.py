@@ -26,11 +26,12 @@ class Server:
     address: str
     credentials: "grpc.ChannelCredentials | None"
 
-    def client(self) -> "Client":
-        """A client of it, for a command that only reads."""
+    def client(self, language: str = "") -> "Client":
+        """A client of it, for a command that only reads; `language` is that of refusals."""
         from cardavia.client import Backoff, Client
 
-        return Client(self.address, credentials=self.credentials, backoff=Backoff(patience=PATIENCE))
+        patience = Backoff(patience=PATIENCE)
+        return Client(self.address, credentials=self.credentials, language=language, backoff=patience)
 
 
 def server_option(command: Callable[..., None]) -> Callable[..., None]:

@@ -15,6 +15,7 @@ from cardavia.core.catalog import GAMES
 from cardavia.core.chain import first_head, next_head
 from cardavia.core.shuffle import seed_of
 from cardavia.core.table import AI_PLAYERS
+from cardavia.languages import LANGUAGES, of_environment
 from cardavia.service.cli._journals import directory_of
 from cardavia.service.cli._server import Server, server_option
 from cardavia.service.cli.trace import options_of
@@ -25,6 +26,14 @@ if TYPE_CHECKING:
 
 data_option = click.option(
     "--data", envvar="CARDAVIA_DATA", type=click.Path(path_type=Path), help="Directory of the log and the keys."
+)
+language_option = click.option(
+    "--language",
+    type=click.Choice(list(LANGUAGES)),
+    default=lambda: of_environment(os.environ),
+    help="The language: "
+    + ", ".join(f"{name} ({own})" for name, own in LANGUAGES.items())
+    + ". By default that of LC_ALL, LC_MESSAGES or LANG, if it is one of them; else English.",
 )
 
 
@@ -43,6 +52,7 @@ data_option = click.option(
 )
 @click.option("--plain", is_flag=True, help="Line by line: for screen readers and pipes.")
 @click.option("--key", envvar="CARDAVIA_KEY", default="", help="With --server and --seed: a key that may choose cards.")
+@language_option
 @server_option
 @data_option
 def play(
@@ -57,6 +67,7 @@ def play(
     reserve: float,
     plain: bool,
     key: str,
+    language: str,
     server: Server | None,
     data: Path | None,
 ) -> None:
@@ -89,18 +100,20 @@ def play(
                 reserve_seconds=reserve,
             )
         where = f" --server {server.address}" if server is not None else f" --data {data}" if data is not None else ""
-        click.echo(f"To see the deal again: cardavia replay {table}{where}")
+        click.echo(terminal.say("see_again", command=f"cardavia replay {table}{where}"))
 
-    _run(run)
+    with terminal.speaking(language):
+        _run(run)
 
 
 @click.command()
 @click.argument("table", type=click.UUID)
 @click.option("--token", envvar="CARDAVIA_TOKEN", default="", help="With --server: a seat token or an invitation.")
 @click.option("--plain", is_flag=True, help="Print all steps instead of stepping with the keys.")
+@language_option
 @server_option
 @data_option
-def replay(table: UUID, token: str, *, plain: bool, server: Server | None, data: Path | None) -> None:
+def replay(table: UUID, token: str, *, plain: bool, language: str, server: Server | None, data: Path | None) -> None:
     """Show a recorded deal step by step, forwards and backwards.
 
     From a server, as the caller may see it; without --server, all of it from the log in the data directory.
@@ -111,16 +124,18 @@ def replay(table: UUID, token: str, *, plain: bool, server: Server | None, data:
         async with _log(table, token, server, data) as (entries, catalogue, names_of):
             await terminal.replay(entries, catalogue, plain=plain, names_of=names_of)
 
-    _run(run)
+    with terminal.speaking(language):
+        _run(run)
 
 
 @click.command()
 @click.argument("table", type=click.UUID)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object an entry.")
 @click.option("--token", envvar="CARDAVIA_TOKEN", default="", help="With --server: a seat token or an invitation.")
+@language_option
 @server_option
 @data_option
-def log(table: UUID, token: str, *, as_json: bool, server: Server | None, data: Path | None) -> None:
+def log(table: UUID, token: str, *, as_json: bool, language: str, server: Server | None, data: Path | None) -> None:
     """Print the entries of a table's log.
 
     From a server, as the caller may see them; without --server, all of them from the log in the data directory.
@@ -131,7 +146,8 @@ def log(table: UUID, token: str, *, as_json: bool, server: Server | None, data: 
         async with _log(table, token, server, data) as (entries, catalogue, names_of):
             await terminal.print_log(entries, catalogue, json=as_json, names_of=names_of)
 
-    _run(run)
+    with terminal.speaking(language):
+        _run(run)
 
 
 @asynccontextmanager
@@ -162,9 +178,10 @@ async def _log(
 ) -> AsyncIterator[tuple["AsyncIterator[LogItem]", "Catalogue", "NamesOf"]]:
     """A table's log from a server or from the data directory, the catalogue to read it with, and who gives names."""
     from cardavia.client import Catalogue
+    from cardavia.terminal.words import spoken
 
     if server is not None:
-        async with server.client() as client:
+        async with server.client(spoken()) as client:
             yield client.log(str(table), token), await client.catalogue(), client.names
         return
     if token:

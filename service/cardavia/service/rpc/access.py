@@ -31,9 +31,9 @@ class Access:
         try:
             return await self.tables.get(_uuid(table_id))
         except ValueError:
-            raise bad("table_id", "A table id is a UUID.") from None
+            raise bad("table_id", "bad_table_id") from None
         except NoSuchTable:
-            raise ApiError(ApiReason.NO_SUCH_TABLE, "There is no such table.") from None
+            raise ApiError(ApiReason.NO_SUCH_TABLE, "no_such_table") from None
         except JournalFailed:
             raise storage_failed() from None
 
@@ -100,7 +100,7 @@ class Access:
         caller = self.caller
         if not caller.administrator and (wait := self.limiter.tables.take(caller.counted_as)):
             most = self.limiter.limits.tables_per_minute
-            raise too_many("tables_per_minute", f"A caller opens at most {most} tables a minute.", wait)
+            raise too_many("tables_per_minute", "too_many_tables", wait, most=most)
 
     def moves(self) -> Bucket:
         """A bucket for the moves of one of the caller's streams."""
@@ -158,20 +158,19 @@ def _uuid(text: str) -> UUID:
 
 def too_many_moves(most: int, wait: float) -> ApiError:
     """The error for moves that come too fast."""
-    return too_many("moves_per_second", f"At most {most} moves a second.", wait)
+    return too_many("moves_per_second", "too_many_moves", wait, most=most)
 
 
 def refused_token(token: str) -> ApiError:
     """The error for a token or invitation that is missing or not good for this."""
-    text = "This token or invitation is not good for this." if token else "A token or invitation is needed."
-    return ApiError(ApiReason.BAD_TOKEN, text)
+    return ApiError(ApiReason.BAD_TOKEN, "bad_token" if token else "no_token")
 
 
 def unseated() -> ApiError:
     """The error for a seat that is another's now, or the same player's anew."""
-    return ApiError(ApiReason.BAD_TOKEN, "The seat has been left or taken again since this token was given.")
+    return ApiError(ApiReason.BAD_TOKEN, "seat_given_up")
 
 
 def storage_failed() -> ApiError:
     """The error for a journal that cannot store or read; details are in the server's log."""
-    return ApiError(ApiReason.STORAGE_FAILED, "The log cannot be written or read now; nothing was changed.")
+    return ApiError(ApiReason.STORAGE_FAILED, "storage_failed")

@@ -95,8 +95,7 @@ class Admission(grpc.aio.ServerInterceptor):
             with self._limiter.stream(caller.counted_as) as free:
                 if not free:
                     most = self._limiter.limits.streams
-                    text = f"A caller has at most {most} streams at once; end one of yours."
-                    await abort(context, too_many("streams", text, STREAM_RETRY))
+                    await abort(context, too_many("streams", "too_many_streams", STREAM_RETRY, most=most))
                 await inner(request, context)
 
         return stream
@@ -105,7 +104,7 @@ class Admission(grpc.aio.ServerInterceptor):
         try:
             caller = await self._caller(context)
             if not _may_call(caller, roles):
-                raise ApiError(ApiReason.NOT_ALLOWED, f"This is for {' and '.join(sorted(roles))} alone.")
+                raise ApiError(ApiReason.NOT_ALLOWED, "for_roles", params={"roles": " and ".join(sorted(roles))})
         except ApiError as error:
             await abort(context, error)
         CALLER.set(caller)
@@ -122,11 +121,10 @@ class Admission(grpc.aio.ServerInterceptor):
             account = await self._accounts.find(key) if kind == "Bearer" and 0 < len(key) <= MAX_KEY else None
         except IssuerFailed as error:
             log.warning("an issuer of tokens does not answer", error=str(error))
-            text = "It cannot be told now whether this key is good."
-            raise ApiError(ApiReason.ISSUER_FAILED, text, retry=RETRY_SECONDS) from None
+            raise ApiError(ApiReason.ISSUER_FAILED, "issuer_failed", retry=RETRY_SECONDS) from None
         if account is None:
             self._limiter.failures.take(address)
-            raise ApiError(ApiReason.BAD_TOKEN, "The key in `authorization` is nobody's, or has expired.")
+            raise ApiError(ApiReason.BAD_TOKEN, "bad_key")
         return Caller(address, account)
 
 
@@ -140,8 +138,7 @@ def _may_call(caller: Caller, roles: frozenset[Role]) -> bool:
 def check_failures(limiter: Limiter, address: str) -> None:
     """Raises ApiError where a token or key is brought from an address of which too many were not good."""
     if wait := limiter.failures.wait(address):
-        text = "Too many tokens and keys from this address were not good; wait."
-        raise too_many("failures_per_minute", text, wait)
+        raise too_many("failures_per_minute", "too_many_failures", wait)
 
 
 def address_of(peer: str) -> str:

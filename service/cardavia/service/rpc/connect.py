@@ -29,7 +29,7 @@ from protobuf.wkt import Any as Packed
 from protobuf.wkt import Struct
 
 from cardavia.service.rpc.decoding import lenient
-from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort
+from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, language_of
 from cardavia.service.rpc.handlers import behaviour, streams, wrapped
 
 log = structlog.get_logger()
@@ -98,8 +98,7 @@ def _giving(handler: Any) -> Callable[[Any], Awaitable[Any]]:
 
 
 async def _needs_grpc(_requests: Any, context: Context) -> AsyncIterator[bytes]:
-    text = "A stream both ways needs gRPC; over HTTP/1.1 submit moves one by one, and watch."
-    await abort(context, ApiError(ApiReason.NEEDS_GRPC, text))
+    await abort(context, ApiError(ApiReason.NEEDS_GRPC, "needs_grpc"))
     yield b""
 
 
@@ -140,7 +139,8 @@ def _info(method: MethodDescriptor) -> MethodInfo[Any, Any]:
 
 
 async def _unary(path: str, does: Callable[[Any, Any], Awaitable[Any]], request: Any, call: Call) -> Any:
-    return await _answered(path, does(request, _Carried(call)))
+    context = _Carried(call)
+    return await _answered(path, context, does(request, context))
 
 
 async def _stream(
@@ -148,7 +148,7 @@ async def _stream(
 ) -> AsyncGenerator["_Encoded", None]:
     """The answers of a method, which writes them one by one, as the library takes them: when it has sent the last."""
     context = _Written(call)
-    task = asyncio.ensure_future(_answered(path, does(request, context)))
+    task = asyncio.ensure_future(_answered(path, context, does(request, context)))
     task.add_done_callback(context.end)
     try:
         while (data := await context.next()) is not None:
@@ -162,12 +162,12 @@ async def _stream(
             await task
 
 
-async def _answered(path: str, answer: Awaitable[Any]) -> Any:
+async def _answered(path: str, context: Any, answer: Awaitable[Any]) -> Any:
     """An answer, or an error as the library knows them."""
     try:
         return await answer
     except grpc.aio.AbortError as aborted:
-        raise _error(aborted) from None
+        raise _error(aborted, context) from None
     except Exception:
         log.exception("a call failed", method=path)
         raise ConnectError(Code.UNKNOWN, "Something went wrong in the server.") from None
@@ -294,9 +294,9 @@ class _Detail(ErrorDetail):
         return self._shown
 
 
-def _error(aborted: grpc.aio.AbortError) -> ConnectError:
+def _error(aborted: grpc.aio.AbortError, context: Any) -> ConnectError:
     if isinstance(aborted.__cause__, ApiError):
-        status = aborted.__cause__.status()
+        status = aborted.__cause__.status(language_of(context))
         name, text = code_pb2.Code.Name(status.code), status.message
         return ConnectError(_code(name), text, [_Detail(detail) for detail in status.details])
     code, text = aborted.args

@@ -68,4 +68,4 @@ async def _readable(requests: AsyncIterator[Any]) -> AsyncIterator[Any]:
 
 def unreadable() -> ApiError:
     """The error for bytes that are no message of the method."""
-    return ApiError(ApiReason.BAD_REQUEST, "The request is no message of this method.")
+    return ApiError(ApiReason.BAD_REQUEST, "not_a_message")

@@ -12,9 +12,15 @@ from google.rpc import code_pb2, error_details_pb2, status_pb2
 from grpc_status import rpc_status
 
 from cardavia.core.refusals import Reason, Refusal
+from cardavia.languages import SOURCE, preferred
+from cardavia.languages.sentences import language
 from cardavia.v1 import views_pb2
 
 DOMAIN = "cardavia"
+PARTS = ("errors", "games")
+"""The parts of a language that have the sentences of errors."""
+QUANTITIES = frozenset({"bytes", "chan", "count", "least", "most", "number", "ranks", "seats", "size"})
+"""The parameters that are numbers of something; others are inserted as they are."""
 PACKAGE = "/cardavia."
 """How the paths of our own methods begin."""
 
@@ -96,43 +102,66 @@ CODES: Mapping[str, int] = {
 class ApiError(Exception):
     """Ends a call, or refuses an item of a stream.
 
-    `field` names the field that is wrong, if one is; `retry` is after how many seconds to try again, if that helps.
+    `sentence` is the id of what is said (docs/languages.md), `params` are its parameters, and `text` is it in English,
+    where that is there already. `field` names the field that is wrong, if one is; `retry` is after how many seconds to
+    try again, if that helps.
     """
 
     def __init__(
         self,
         reason: str,
-        text: str,
+        sentence: str,
         *,
         field: str = "",
         clause: str = "",
-        params: Mapping[str, str] | None = None,
+        params: Mapping[str, object] | None = None,
         retry: float | None = None,
+        text: str = "",
     ) -> None:
-        super().__init__(text)
-        self.reason, self.text, self.field, self.clause, self.params = reason, text, field, clause, dict(params or {})
-        self.retry = retry
+        self.params = {name: str(value) for name, value in (params or {}).items()}
+        self.reason, self.sentence, self.field, self.clause, self.retry = reason, sentence, field, clause, retry
+        self._text = text
+        super().__init__(reason, sentence)
+
+    @property
+    def text(self) -> str:
+        """The sentence in English."""
+        self._text = self._text or self.said(SOURCE)
+        return self._text
 
     @classmethod
     def of(cls, refusal: Refusal) -> "ApiError":
         """The error of a refused command."""
-        return cls(refusal.reason, refusal.text, clause=refusal.clause, params=refusal.params)
+        return cls(refusal.reason, refusal.key, clause=refusal.clause, params=refusal.params, text=refusal.text)
 
     def bare(self) -> "ApiError":
         """The same, without what Python keeps of where it was raised: the frames, with all that they held."""
-        return ApiError(self.reason, self.text, field=self.field, clause=self.clause, params=self.params)
+        return ApiError(
+            self.reason, self.sentence, field=self.field, clause=self.clause, params=self.params, text=self._text
+        )
 
-    def refusal(self) -> views_pb2.Refusal:
-        """As an item of a stream."""
-        message = views_pb2.Refusal(reason=self.reason, text=self.text, clause=self.clause, params=self.params)
+    def said(self, name: str) -> str:
+        """The sentence in a language."""
+        values: dict[str, str | int] = {
+            key: int(text) if key in QUANTITIES and text.isdecimal() else text for key, text in self.params.items()
+        }
+        return language(name, *PARTS).say(self.sentence, **values)
+
+    def refusal(self, name: str = SOURCE) -> views_pb2.Refusal:
+        """As an item of a stream, in a language."""
+        text = self.said(name)
+        message = views_pb2.Refusal(reason=self.reason, text=text, clause=self.clause, params=self.params)
         if self.field:
             message.params["field"] = self.field
         if self.retry is not None:
             message.params["retry_after_ms"] = str(ceil(self.retry * 1000))
         return message
 
-    def status(self) -> status_pb2.Status:
-        """As a rich status: ErrorInfo, BadRequest where a field is wrong, and RetryInfo where waiting helps."""
+    def status(self, name: str = SOURCE) -> status_pb2.Status:
+        """As a rich status: ErrorInfo, BadRequest where a field is wrong, RetryInfo where waiting helps.
+
+        The status itself speaks English; its LocalizedMessage is in a language.
+        """
         metadata = {**self.params, **({"clause": self.clause} if self.clause else {})}
         details = [_any(error_details_pb2.ErrorInfo(reason=self.reason, domain=DOMAIN, metadata=metadata))]
         if self.field:
@@ -142,6 +171,7 @@ class ApiError(Exception):
             delay = duration_pb2.Duration()
             delay.FromMilliseconds(ceil(self.retry * 1000))
             details.append(_any(error_details_pb2.RetryInfo(retry_delay=delay)))
+        details.append(_any(error_details_pb2.LocalizedMessage(locale=name, message=self.said(name))))
         return status_pb2.Status(code=CODES[self.reason], message=self.text, details=details)
 
 
@@ -151,20 +181,26 @@ def _any(message: Message) -> any_pb2.Any:
     return packed
 
 
-def bad(field: str, text: str) -> ApiError:
+def language_of(context: Context) -> str:
+    """The language in which a caller is told what went wrong."""
+    headers = (value for key, value in context.invocation_metadata() or () if key == "accept-language")
+    return preferred(",".join(map(str, headers)))
+
+
+def bad(field: str, sentence: str, **params: object) -> ApiError:
     """A request with something wrong in a field."""
-    return ApiError(ApiReason.BAD_REQUEST, text, field=field)
+    return ApiError(ApiReason.BAD_REQUEST, sentence, field=field, params=params)
 
 
-def too_many(limit: str, text: str, wait: float) -> ApiError:
+def too_many(limit: str, sentence: str, wait: float, **params: object) -> ApiError:
     """More than a limit of GetLimits; `wait` is the seconds after which to try again."""
-    return ApiError(ApiReason.TOO_MANY, text, params={"limit": limit}, retry=wait)
+    return ApiError(ApiReason.TOO_MANY, sentence, params={"limit": limit, **params}, retry=wait)
 
 
 async def abort(context: Context, error: ApiError) -> NoReturn:
     """End the call with a rich status. What gRPC raises for it has the error as its cause."""
     try:
-        await context.abort_with_status(rpc_status.to_status(error.status()))
+        await context.abort_with_status(rpc_status.to_status(error.status(language_of(context))))
     except grpc.aio.AbortError as aborted:
         raise aborted from error
     raise AssertionError("the call has been ended")

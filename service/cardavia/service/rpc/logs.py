@@ -100,7 +100,7 @@ class LogService(logs_pb2_grpc.LogServiceServicer):
         try:
             live = await self._access.table(request.table_id)
             if not administrator and not self._access.is_owner(live, request.token):
-                raise ApiError(ApiReason.NOT_ALLOWED, "Only its owner or an administrator releases a log.")
+                raise ApiError(ApiReason.NOT_ALLOWED, "not_owner_releases")
             author = Author("administrator" if administrator else "owner")
             done = await self._access.tables.execute(live, Release(), author)
             if isinstance(done, Refusal):
@@ -153,7 +153,7 @@ def _viewer(reader: _Reader, request: pb.ReplayRequest) -> Viewer:
     if not reader.all:
         raise not_disclosed()
     if request.as_seat >= len(reader.live.table.seats):
-        raise bad("as_seat", f"There are seats 0 to {len(reader.live.table.seats) - 1}.")
+        raise bad("as_seat", "seats_are", last=len(reader.live.table.seats) - 1)
     return request.as_seat
 
 
@@ -161,17 +161,17 @@ def _position(reader: _Reader, viewer: Viewer, request: pb.ReplayRequest) -> int
     """How many entries there were at the moment that is asked for."""
     live = reader.live
     if sum((request.HasField("ply"), bool(request.log_revision), bool(request.revision))) != 1:
-        raise bad("revision", "Ask for exactly one of a revision (from 1), a log_revision (from 1) and a ply.")
+        raise bad("revision", "which_moment")
     if request.revision:
         position = live.position_of(viewer, request.revision)
         if position is None:
-            raise bad("revision", f"There are revisions 1 to {live.table.revision_of(viewer)}.")
+            raise bad("revision", "revisions_are", last=live.table.revision_of(viewer))
         return position
     if not reader.all:
         raise not_disclosed()
     if request.log_revision:
         if request.log_revision > len(live.history):
-            raise bad("log_revision", f"The log has {len(live.history)} entries.")
+            raise bad("log_revision", "log_entries", count=len(live.history))
         return request.log_revision
     return _after_ply(live, request.ply)
 
@@ -179,7 +179,7 @@ def _position(reader: _Reader, viewer: Viewer, request: pb.ReplayRequest) -> int
 def _after_ply(live: Live, ply: int) -> int:
     """The last moment at which at most so many moves of the deal had been made: the next one is about to be."""
     if live.table.deal is None or ply > live.table.ply:
-        raise bad("ply", f"The deal has had {live.table.ply} moves.")
+        raise bad("ply", "deal_moves", count=live.table.ply)
     found = 1
     for position, step in enumerate(live.history, start=1):
         if step.table.ply > ply:
@@ -198,4 +198,4 @@ def _made(live: Live) -> Iterator[Made]:
 
 def not_disclosed() -> ApiError:
     """The error for what only the whole log can answer."""
-    return ApiError(ApiReason.NOT_ALLOWED, "That is told once the log of this table is disclosed.")
+    return ApiError(ApiReason.NOT_ALLOWED, "not_disclosed")

@@ -129,5 +129,4 @@ def _seen(writing: "asyncio.Future[None]") -> None:
 
 def too_slow(places: dict[str, str]) -> ApiError:
     """The error that cuts off a reader who does not read; `places` tells where to resume."""
-    text = "What was sent was not read in time; attach again after your last revision."
-    return ApiError(ApiReason.TOO_SLOW, text, params=places)
+    return ApiError(ApiReason.TOO_SLOW, "too_slow", params=places)

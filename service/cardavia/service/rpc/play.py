@@ -19,12 +19,13 @@ from cardavia.core.refusals import Refusal
 from cardavia.core.table import Author
 from cardavia.core.values import Value
 from cardavia.core.views import Viewer
+from cardavia.languages import SOURCE
 from cardavia.service.feed import Asked, Cursor, Item, News, Shown, UpToDate
 from cardavia.service.journal import JournalFailed
 from cardavia.service.limits import MAX_CARDS, MAX_CHANNELS, MAX_ITEMS, MAX_REQUEST_ID, MAX_UNANSWERED
 from cardavia.service.rpc.access import Access, storage_failed, too_many_moves, unseated
 from cardavia.service.rpc.draining import Draining
-from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, bad
+from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, bad, language_of
 from cardavia.service.rpc.pacing import Unread, too_slow
 from cardavia.service.rpc.waking import Wake
 from cardavia.service.tables import Done, Live, RequestReused
@@ -58,7 +59,7 @@ class PlayService(play_pb2_grpc.PlayServiceServicer):
         context: Context,
     ) -> AsyncIterator[bytes]:
         """Plays and watches any number of tables."""
-        stream = _Stream(self._access)
+        stream = _Stream(self._access, language_of(context))
         reader = asyncio.ensure_future(stream.read(request_iterator))
         try:
             with self._draining.told_to(stream.drain):
@@ -147,9 +148,10 @@ class _Channel:
 class _Stream:
     """One Play stream: its channels, the answers that are ready, and who has news."""
 
-    def __init__(self, access: Access) -> None:
+    def __init__(self, access: Access, name: str = SOURCE) -> None:
+        """`name` is the caller's language."""
         self.wake = Wake()
-        self._access = access
+        self._access, self._language = access, name
         self._moves = access.moves()
         self._channels: dict[int, _Channel] = {}
         self._answers: deque[bytes] = deque()
@@ -163,7 +165,7 @@ class _Stream:
         try:
             async for request in requests:
                 if len(request.items) > MAX_ITEMS:
-                    raise bad("items", f"A request has at most {MAX_ITEMS} items.")
+                    raise bad("items", "many_items", most=MAX_ITEMS)
                 for number, item in enumerate(request.items, start=1):
                     await self._room.acquire()
                     if item.HasField("submit"):
@@ -197,7 +199,7 @@ class _Stream:
                 continue
             taken = channel.cursor.take(SHARE)
             if not taken and channel.cursor.unseated:
-                items.append(self._let_go(number, channel, unseated().refusal()))
+                items.append(self._let_go(number, channel, unseated().refusal(self._language)))
                 continue
             for each in taken:
                 item = play_item(number, *encode_item(channel.cursor, each))
@@ -242,7 +244,7 @@ class _Stream:
             case "detach":
                 self._detach(item.channel)
             case _:
-                self._refuse(item.channel, "", bad("items", "An item attaches, detaches or submits."))
+                self._refuse(item.channel, "", bad("items", "no_item"))
 
     def _hear_move(self, number: int, submit_: pb.Submit) -> None:
         try:
@@ -253,9 +255,9 @@ class _Stream:
             move = said(submit_)
             channel = self._channels.get(number)
             if channel is None:
-                raise bad("channel", f"Channel {number} is not attached.")
+                raise bad("channel", "not_attached", channel=number)
             if channel.viewer is None:
-                raise ApiError(ApiReason.NOT_ALLOWED, "Spectators do not move.")
+                raise ApiError(ApiReason.NOT_ALLOWED, "spectators_watch")
             if channel.cursor.unseated:
                 raise unseated()
         except ApiError as error:
@@ -287,9 +289,9 @@ class _Stream:
     async def _attach(self, number: int, attach_: pb.Attach) -> None:
         try:
             if number in self._channels:
-                raise bad("channel", f"Channel {number} is attached already.")
+                raise bad("channel", "attached_already", channel=number)
             if len(self._channels) >= MAX_CHANNELS:
-                raise ApiError(ApiReason.TOO_MANY, f"A stream has at most {MAX_CHANNELS} channels.")
+                raise ApiError(ApiReason.TOO_MANY, "too_many_channels", params={"most": MAX_CHANNELS})
             cursor = await attach(self._access, attach_, lambda: self._news(number))
         except ApiError as error:
             self._refuse(number, "", error)
@@ -301,7 +303,7 @@ class _Stream:
     def _detach(self, number: int) -> None:
         channel = self._channels.get(number)
         if channel is None:
-            self._refuse(number, "", bad("channel", f"Channel {number} is not attached."))
+            self._refuse(number, "", bad("channel", "not_attached", channel=number))
         else:
             self._answer(self._let_go(number, channel, None))
 
@@ -313,7 +315,7 @@ class _Stream:
 
     def _refuse(self, number: int, request_id: str, error: ApiError) -> None:
         self._access.tables.observer.metrics.refusal(error.reason).inc()
-        refused = pb.Refused(request_id=request_id, refusal=error.refusal())
+        refused = pb.Refused(request_id=request_id, refusal=error.refusal(self._language))
         self._answer(play_item(number, "refused", refused.SerializeToString()))
 
     def _answer(self, item: bytes) -> None:
@@ -332,8 +334,9 @@ async def attach(access: Access, request: pb.Attach, wake: Callable[[], None]) -
     after = request.after_revision if request.HasField("after_revision") else None
     try:
         cursor = Cursor(live, viewer, after, wake)
-    except LookupError as error:
-        raise bad("after_revision", f"There is nothing to resume from: {error}.") from None
+    except LookupError:
+        revision = live.table.revision_of(viewer)
+        raise bad("after_revision", "nothing_to_resume", revision=revision, expected=after) from None
     access.tables.observer.metrics.readers.add(cursor)
     return cursor
 
@@ -341,9 +344,9 @@ async def attach(access: Access, request: pb.Attach, wake: Callable[[], None]) -
 def said(request: pb.Submit) -> Said:
     """The move of a request, if it is well formed and short. Raises ApiError."""
     if not 1 <= len(request.request_id) <= MAX_REQUEST_ID:
-        raise bad("request_id", f"A request id has 1 to {MAX_REQUEST_ID} characters.")
+        raise bad("request_id", "move_id_size", most=MAX_REQUEST_ID)
     if len(request.move.cards) > MAX_CARDS or request.move.hidden:
-        raise bad("move", f"A move has at most {MAX_CARDS} cards, none hidden.")
+        raise bad("move", "many_cards", most=MAX_CARDS)
     revision = request.expected_revision if request.HasField("expected_revision") else None
     return Said(request.request_id, decode_move(request.move), revision)
 
@@ -388,14 +391,14 @@ def encode_item(cursor: Cursor, item: Item) -> tuple[str, bytes]:
 
 def reused() -> ApiError:
     """The error for a request id that was another move's."""
-    return ApiError(ApiReason.REQUEST_REUSED, "This request id was used for another move.")
+    return ApiError(ApiReason.REQUEST_REUSED, "move_reused")
 
 
 def internal() -> ApiError:
     """The error for a fault of ours; details are in the server's log."""
-    return ApiError(ApiReason.INTERNAL, "Something went wrong in the server; try again with the same request id.")
+    return ApiError(ApiReason.INTERNAL, "internal")
 
 
 def shutting_down() -> ApiError:
     """The error that ends streams before the server stops: resume elsewhere, or later."""
-    return ApiError(ApiReason.SHUTTING_DOWN, "The server is stopping; attach again after your last revision.")
+    return ApiError(ApiReason.SHUTTING_DOWN, "shutting_down")

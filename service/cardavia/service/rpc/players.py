@@ -2,7 +2,7 @@
 
 from cardavia.service.journal import JournalFailed
 from cardavia.service.limits import MAX_IDS
-from cardavia.service.names import checked_name
+from cardavia.service.names import BadName, checked_name
 from cardavia.service.rpc.access import Access
 from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, bad
 from cardavia.v1 import players_pb2 as pb
@@ -19,7 +19,7 @@ class PlayerService(players_pb2_grpc.PlayerServiceServicer):
     async def GetNames(self, request: pb.GetNamesRequest, context: Context) -> pb.GetNamesResponse:
         """Gives the names of players."""
         if len(request.player_ids) > MAX_IDS:
-            await abort(context, bad("player_ids", f"At most {MAX_IDS} players at once."))
+            await abort(context, bad("player_ids", "many_players", most=MAX_IDS))
         try:
             names = await self._journal.names(request.player_ids)
         except JournalFailed:
@@ -33,8 +33,8 @@ class PlayerService(players_pb2_grpc.PlayerServiceServicer):
             seat = self._access.seat(live, request.token)
             try:
                 name = checked_name(request.name)
-            except ValueError as error:
-                raise bad("name", str(error)) from None
+            except BadName as error:
+                raise bad("name", error.sentence, **error.params) from None
             await self._set(live.table.seats[seat].player, name)
         except ApiError as error:
             await abort(context, error)
@@ -45,9 +45,9 @@ class PlayerService(players_pb2_grpc.PlayerServiceServicer):
         administrator = self._access.caller.administrator
         try:
             if not request.player_id:
-                raise bad("player_id", "A player's id is needed.")
+                raise bad("player_id", "no_player_id")
             if not administrator and not self._access.is_player(request.player_id, request.token):
-                raise ApiError(ApiReason.NOT_ALLOWED, "Only the player or an administrator deletes a name.")
+                raise ApiError(ApiReason.NOT_ALLOWED, "not_your_name")
             await self._set(request.player_id, "")
         except ApiError as error:
             await abort(context, error)
@@ -62,4 +62,4 @@ class PlayerService(players_pb2_grpc.PlayerServiceServicer):
 
 def _storage_failed() -> ApiError:
     # Not `access.storage_failed`: a name may be changed where only its copies could not be wiped.
-    return ApiError(ApiReason.STORAGE_FAILED, "Names cannot be stored or read now. Say it again later.")
+    return ApiError(ApiReason.STORAGE_FAILED, "names_failed")

@@ -32,7 +32,7 @@ from cardavia.service.limits import (
 from cardavia.service.offers import Offer, Offers
 from cardavia.service.rpc.access import Access, storage_failed
 from cardavia.service.rpc.draining import Draining
-from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, bad
+from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, bad, language_of
 from cardavia.service.rpc.play import shutting_down
 from cardavia.service.tables import Live, RequestReused
 from cardavia.service.wire.api import decision_of, encode_decks, encode_games, encode_table
@@ -106,14 +106,16 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
     ) -> pb.OpenTablesResponse:
         """Opens many tables."""
         if len(request.tables) > MAX_BATCH:
-            await abort(context, bad("tables", f"At most {MAX_BATCH} tables at once."))
+            await abort(context, bad("tables", "many_tables", most=MAX_BATCH))
+
+        name = language_of(context)
 
         async def one(table: pb.OpenTableRequest) -> pb.OpenTablesResponse.Result:
             try:
                 return pb.OpenTablesResponse.Result(opened=await self._open(table))
             except ApiError as error:
                 self._access.tables.observer.metrics.refusal(error.reason).inc()
-                return pb.OpenTablesResponse.Result(refused=error.refusal())
+                return pb.OpenTablesResponse.Result(refused=error.refusal(name))
 
         return pb.OpenTablesResponse(results=await asyncio.gather(*(one(table) for table in request.tables)))
 
@@ -182,7 +184,7 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
         async def answer() -> pb.CloseTableResponse:
             live = await self._access.table(request.table_id)
             if not administrator and not self._access.is_owner(live, request.token):
-                raise ApiError(ApiReason.NOT_ALLOWED, "Only its owner or an administrator closes a table.")
+                raise ApiError(ApiReason.NOT_ALLOWED, "not_owner_closes")
             author = Author("administrator" if administrator else "owner")
             await self._execute(live, End(_reason(request.reason)), author)
             return pb.CloseTableResponse()
@@ -257,13 +259,11 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
     async def _open(self, request: pb.OpenTableRequest) -> pb.OpenTableResponse:
         self._access.count_table()
         if not SHORTEST_REQUEST_ID <= len(request.request_id) <= MAX_REQUEST_ID:
-            text = f"A request id has {SHORTEST_REQUEST_ID} to {MAX_REQUEST_ID} characters: best a random UUID."
-            raise bad("request_id", text)
+            raise bad("request_id", "opening_id_size", least=SHORTEST_REQUEST_ID, most=MAX_REQUEST_ID)
         if len(request.label.encode()) > MAX_LABEL:
-            raise bad("label", f"A label has at most {MAX_LABEL} bytes.")
+            raise bad("label", "label_long", most=MAX_LABEL)
         if request.source.WhichOneof("kind") in ("seeded", "given") and not self._access.caller.has(CHOOSE_CARDS):
-            text = f"Who chooses the cards needs the scope {CHOOSE_CARDS!r}; leave them out for a fair deal."
-            raise ApiError(ApiReason.NOT_ALLOWED, text)
+            raise ApiError(ApiReason.NOT_ALLOWED, "cards_not_yours", params={"scope": CHOOSE_CARDS})
         command = _command(request, self._access.new_owner(), self._seats(request))
         live = await self._opened(command, "guest", request.request_id, _digest(command, request.hosts))
         keys, opened = self._access.keys, live.table.opened
@@ -277,12 +277,10 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
     def _seats(self, request: pb.OpenTableRequest) -> tuple[SeatSetup, ...]:
         hosts = request.hosts or [""] * len(request.seats)
         if len(hosts) != len(request.seats):
-            raise bad("hosts", "Name one account, or nobody, for each seat; or leave them all out.")
+            raise bad("hosts", "hosts_count")
         for ai, host in zip(request.seats, hosts, strict=True):
             if host and (ai or len(host.encode()) > MAX_ACCOUNT):
-                raise bad(
-                    "hosts", f"A seat is an AI player's or an account's, whose name has at most {MAX_ACCOUNT} bytes."
-                )
+                raise bad("hosts", "bad_host", most=MAX_ACCOUNT)
         bot = self._access.keys.bot
         return tuple(SeatSetup(ai, bot(host) if host else "") for ai, host in zip(request.seats, hosts, strict=True))
 
@@ -290,7 +288,7 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
         try:
             live = await self._access.tables.open(command, Author("owner"), scope, request_id, digest)
         except RequestReused:
-            raise ApiError(ApiReason.REQUEST_REUSED, "This request id was used for another table.") from None
+            raise ApiError(ApiReason.REQUEST_REUSED, "opening_reused") from None
         except JournalFailed:
             raise storage_failed() from None
         if isinstance(live, Refusal):
@@ -299,7 +297,7 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
 
     async def _list(self, request: pb.ListTablesRequest) -> pb.ListTablesResponse:
         if request.page_size > MAX_PAGE:
-            raise bad("page_size", f"A page has at most {MAX_PAGE} tables.")
+            raise bad("page_size", "page_size", most=MAX_PAGE)
         size = request.page_size or PAGE
         try:
             rows = await self._access.tables.journal.summaries(
@@ -327,7 +325,7 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
         live = await self._access.table(request.table_id)
         seat = request.seat
         if seat >= len(live.table.seats):
-            raise bad("seat", f"There are seats 0 to {len(live.table.seats) - 1}.")
+            raise bad("seat", "seats_are", last=len(live.table.seats) - 1)
         player = self._access.player(live, seat, request.invitation) or secrets.token_urlsafe(16)
         await self._execute(live, TakeSeat(seat, player, request.commitment), Author("seat", seat))
         generation = live.table.seats[seat].generation
@@ -341,7 +339,7 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
             author = Author("seat", self._access.seat(live, request.token))
         table = live.table
         if not table.ended:
-            raise ApiError(Reason.NOT_ENDED, "The deal is not over.")
+            raise ApiError(Reason.NOT_ENDED, "not_ended")
         if table.next:
             return self._following(UUID(table.next))
         self._access.count_table()
@@ -391,7 +389,7 @@ def _command(request: pb.OpenTableRequest, owner: str, seats: tuple[SeatSetup, .
         case "seeded":
             source, seed = "seeded", request.source.seeded.seed
             if len(seed) != SEED_BYTES:
-                raise bad("source.seeded.seed", f"A seed has {SEED_BYTES} bytes.")
+                raise bad("source.seeded.seed", "seed_size", bytes=SEED_BYTES)
         case "given":
             source, deal = "given", decode_deal(request.source.given)
     return Open(
@@ -416,7 +414,7 @@ def _command(request: pb.OpenTableRequest, owner: str, seats: tuple[SeatSetup, .
 
 def _reason(text: str) -> str:
     if len(text.encode()) > MAX_REASON:
-        raise bad("reason", f"A reason has at most {MAX_REASON} bytes.")
+        raise bad("reason", "reason_long", most=MAX_REASON)
     return text
 
 
@@ -453,4 +451,4 @@ def _page_after(token: str) -> tuple[int, UUID]:
         opened_at, table = base64.urlsafe_b64decode(token.encode()).decode().split()
         return max(0, min(int(opened_at), 2**63 - 1)), UUID(table)
     except ValueError:
-        raise bad("page_token", "This page token was not given by this service.") from None
+        raise bad("page_token", "page_token") from None

@@ -8,9 +8,9 @@ from cardavia.client import card_text
 from cardavia.log.v1 import vocabulary_pb2 as w
 from cardavia.terminal.games.layout import Layout, score_lines, zone_line
 from cardavia.terminal.scene import Scene
-from cardavia.terminal.words import say
+from cardavia.terminal.words import padded, say
 
-MELDS = ((w.ZONE_CHIU, "meld.chiu", 4), (w.ZONE_CHAN, "meld.chan", 2), (w.ZONE_CA, "meld.ca", 2))
+MELDS = ((w.ZONE_CHIU, "meld-chiu", 4), (w.ZONE_CHAN, "meld-chan", 2), (w.ZONE_CA, "meld-ca", 2))
 
 
 def _notes(scene: Scene, seat: int) -> Sequence[str]:
@@ -32,7 +32,7 @@ def _won(scene: Scene, seat: int, *, melds: bool = True) -> Sequence[Text]:
     """The cards with which a seat won."""
     return [
         *([_melds(scene, seat)] if melds else []),
-        *zone_line(scene, say("shown.zone"), w.ZONE_SHOWN, seat),
+        *zone_line(scene, say("shown-zone"), w.ZONE_SHOWN, seat),
         *zone_line(scene, say("won"), w.ZONE_WON, seat),
     ]
 
@@ -55,8 +55,8 @@ def _table(scene: Scene) -> Sequence[Text]:
     public = Text(say("no_public"), style="dim")
     for seat in look.seats:
         for face in look.cards(w.ZONE_PUBLIC, seat):
-            source = say(f"public.{look.count(w.COUNTER_SOURCE) or 1}")
-            public = Text(say("public", card=scene.cards([face]), of=scene.of(seat), source=source), style="bold")
+            source = say(f"public-{look.count(w.COUNTER_SOURCE) or 1}")
+            public = Text(say("public", card=scene.cards([face]), door=scene.door(seat), source=source), style="bold")
     return [
         public,
         Text(say("stock", count=look.size(w.ZONE_STOCK))),
@@ -70,11 +70,11 @@ def _settlement(scene: Scene) -> Sequence[Text]:
     if not result.winners:
         return [Text(say("stock_out")), *lines]
     whole = any(award.bonus == w.BONUS_THAP_THANH for award in result.awards)
-    lines += [Text(), Text(say("awards.whole" if whole else "awards"))]
+    lines += [Text(), Text(say("awards-whole" if whole else "awards"))]
     awards = sorted(result.awards, key=lambda award: -award.points)
     for award in awards:
-        name = say("bonus." + w.Bonus.Name(award.bonus).removeprefix("BONUS_").lower())
-        lines.append(Text(f"  {name:<30} {award.points:>3}"))
+        name = say("bonus-" + w.Bonus.Name(award.bonus).removeprefix("BONUS_").lower())
+        lines.append(Text(f"  {padded(name, 30)} {award.points:>3}"))
     points = sum(award.points for award in awards)
     lines.append(Text("  " + say("sum", sum=" + ".join(str(award.points) for award in awards), points=points)))
     lines.append(Text(say("each_pays", points=points)))

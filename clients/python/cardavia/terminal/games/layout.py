@@ -8,7 +8,7 @@ from rich.text import Text
 
 from cardavia.log.v1 import vocabulary_pb2 as w
 from cardavia.terminal.scene import Scene, signed
-from cardavia.terminal.words import ZONES, say
+from cardavia.terminal.words import say, zone_word
 
 Lines = Sequence[Text]
 
@@ -48,7 +48,9 @@ def trick_line(scene: Scene, seat: int) -> list[Text]:
     high = scene.look.seat_of(w.COUNTER_HIGH) == seat
     names = Text(f"  {scene.names(cards)}", style="dim")
     return [
-        Text.assemble(f"{say('led' if led else 'lies')}: ", scene.styled(cards), names, say("high") if high else "")
+        Text.assemble(
+            f"{say('led' if led else 'lies')}: ", scene.styled(cards), names, f"  {say('high')}" if high else ""
+        )
     ]
 
 
@@ -75,7 +77,7 @@ def _other_places(scene: Scene, seat: int | None) -> list[Text]:
     for placed in scene.view.deal.places:
         at = placed.place.seat if placed.place.HasField("seat") else None
         if at == seat and placed.place.zone != w.ZONE_HAND:
-            lines += zone_line(scene, ZONES.get(placed.place.zone, "?"), placed.place.zone, seat)
+            lines += zone_line(scene, zone_word(placed.place.zone), placed.place.zone, seat)
     return lines
 
 

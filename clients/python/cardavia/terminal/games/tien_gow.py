@@ -13,10 +13,10 @@ from cardavia.terminal.words import say
 
 AT_ONCE = (w.REASON_SUPREME, w.REASON_QUARTET)
 REASONS = {
-    w.REASON_SUPREME: "reason.supreme",
-    w.REASON_QUARTET: "reason.quartet",
-    w.REASON_FINAL: "reason.final",
-    w.REASON_CATCH: "reason.catch",
+    w.REASON_SUPREME: "reason-supreme",
+    w.REASON_QUARTET: "reason-quartet",
+    w.REASON_FINAL: "reason-final",
+    w.REASON_CATCH: "reason-catch",
 }
 
 
@@ -48,7 +48,7 @@ def _settlement(scene: Scene) -> Sequence[Text]:
         columns = scene.look.count(w.COUNTER_COLUMNS, seat)
         lines[1 + seat].append(f"   {say('columns')} {columns}")
     at_once = [paid for paid in scene.payments if paid.reason in AT_ONCE]
-    lines += [Text(), Text(say("immediates") if at_once else say("immediates.none"))]
+    lines += [Text(), Text(say("immediates") if at_once else say("immediates-none"))]
     lines += [payment_line(scene, paid) for paid in at_once]
     lines += [Text(), Text(say("finals"))]
     lines += [payment_line(scene, paid) for paid in scene.payments if paid.reason not in AT_ONCE]
