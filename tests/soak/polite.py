@@ -156,7 +156,8 @@ async def _played(caller: Caller, take: tables_pb2.TakeSeatRequest, token: str, 
     while (shown := await caller.ask(caller.tables.GetTable, asked_for)).view.status not in STATUS_ENDED:
         if not shown.HasField("decision"):
             if shown.view.seats[0].away_reason:  # it was thought to be gone: this machine was busy for long
-                await caller.ask(caller.tables.TakeSeat, take)
+                taken = await caller.ask(caller.tables.TakeSeat, take, ["TABLE_ENDED"])
+                token = asked_for.token = taken.token if taken is not None else token
             await asyncio.sleep(GLANCE)
             continue
         said = play_pb2.Submit(
