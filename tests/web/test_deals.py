@@ -225,6 +225,7 @@ async def test_errors_in_json_tell_their_details_in_words(server: Running) -> No
     assert answer.details == [
         {"reason": "BAD_REQUEST", "domain": "cardavia"},
         {"fieldViolations": [{"field": "table_id", "description": "A table id is a UUID."}]},
+        {"locale": "en", "message": "A table id is a UUID."},
     ]
     info = error_details_pb2.ErrorInfo.FromString(_decoded(answer.json["details"][0]["value"]))
     assert info.reason == "BAD_REQUEST"
