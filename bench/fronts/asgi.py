@@ -14,6 +14,8 @@ from urllib.parse import quote
 
 import grpc
 
+from cardavia.service.rpc.handlers import Collected, behaviour, behind
+
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
@@ -21,34 +23,22 @@ HEADERS = [(b"content-type", b"application/grpc")]
 UNIMPLEMENTED = 12
 
 
-class Details:
-    """What interceptors are told of a call: its method."""
+class Front(Collected):
+    """An ASGI application that stands where a server of grpc.aio would. Begin with `intercept` once it is filled."""
 
-    def __init__(self, method: str) -> None:
-        self.method = method
-        self.invocation_metadata = ()
-
-
-class Front:
-    """An ASGI application that stands where a server of grpc.aio would."""
-
-    def __init__(self, interceptors: Sequence[grpc.aio.ServerInterceptor] = (), most_bytes: int = 4 << 20) -> None:
+    def __init__(self, most_bytes: int = 4 << 20) -> None:
         """A request message has at most `most_bytes`."""
-        self._interceptors, self._most_bytes = interceptors, most_bytes
-        self._handlers: dict[str, Any] = {}
-        self._wrapped: dict[str, Any] = {}
+        super().__init__()
+        self._most_bytes = most_bytes
 
-    def add_generic_rpc_handlers(self, handlers: Any) -> None:
-        """Nothing: the methods come by name."""
-
-    def add_registered_method_handlers(self, service: str, handlers: dict[str, Any]) -> None:
-        """Takes the methods of a service."""
-        self._handlers.update({f"/{service}/{name}": handler for name, handler in handlers.items()})
+    async def intercept(self, interceptors: Sequence[grpc.aio.ServerInterceptor]) -> None:
+        """Put all methods within interceptors."""
+        self.handlers = await behind(interceptors, self.handlers)
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         """Answers one call."""
         call = Call(scope, receive, send, self._most_bytes)
-        handler = await self._handler(scope["path"])
+        handler = self.handlers.get(scope["path"])
         if handler is None:
             await call.end(UNIMPLEMENTED, "Method not found!")
             return
@@ -56,26 +46,12 @@ class Front:
         call.gone = task.cancel
         await asyncio.wait({task})
 
-    async def _handler(self, method: str) -> Any:
-        if method not in self._wrapped:
-            if method not in self._handlers:
-                return None
-            self._wrapped[method] = await self._intercepted(0, Details(method))
-        return self._wrapped[method]
-
-    async def _intercepted(self, number: int, details: Any) -> Any:
-        if number == len(self._interceptors):
-            return self._handlers[details.method]
-        return await self._interceptors[number].intercept_service(
-            lambda same: self._intercepted(number + 1, same), details
-        )
-
 
 async def answer(handler: Any, call: "Call") -> None:
     """Carry out a method and end its call."""
     decode = handler.request_deserializer or bytes
     encode = handler.response_serializer or bytes
-    does = handler.stream_stream or handler.unary_stream or handler.stream_unary or handler.unary_unary
+    does = behaviour(handler)
     call.encode = encode
     listening: asyncio.Future[Any] | None = None
     try:

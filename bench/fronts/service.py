@@ -73,7 +73,7 @@ class Service:
         access, offers = Access(tables, keys, Limiter(limits)), Offers(tables, keys)
         admission = Admission(read_accounts(None, load_key(data / "admin.key").hex()), access.limiter, RULES)
         pacing = Pacing(float(os.environ.get("FRONT_STALLED_SECONDS", STALLED_SECONDS)))
-        front = Front([Calls(observer), admission, Decoding(), pacing], limits.request_bytes)
+        front = Front(limits.request_bytes)
         server: Any = front  # stands for one of grpc.aio
         play_pb2_grpc.add_PlayServiceServicer_to_server(PlayService(access, draining), server)
         tables_pb2_grpc.add_TableServiceServicer_to_server(TableService(access, offers, draining), server)
@@ -84,6 +84,7 @@ class Service:
         reflection_pb2_grpc.add_ServerReflectionServicer_to_server(reflection.aio.ReflectionServicer(names), server)
         for name in ("", *SERVICES):
             await healthy.set(name, health_pb2.HealthCheckResponse.SERVING)
+        await front.intercept([Calls(observer), admission, Decoding(), pacing])
         return front
 
 

@@ -13,6 +13,7 @@ from cardavia.service.accounts import SCOPES
 from cardavia.service.bootstrap import Running, running
 from cardavia.service.config import Config
 from cardavia.v1 import tables_pb2
+from tests.access.certificates import Authority
 from tests.stream.api import Api, Table, fresh
 
 Metadata = tuple[tuple[str, str], ...]
@@ -75,3 +76,15 @@ async def api(server: Running) -> AsyncIterator[Api]:
     """A guest."""
     async with calling(server.grpc_address) as api:
         yield api
+
+
+@pytest.fixture
+def ours(tmp_path: Path) -> Authority:
+    """Who signs the server's certificate, and in mTLS those of its clients."""
+    return Authority(tmp_path, "ours")
+
+
+@pytest.fixture
+def theirs(tmp_path: Path) -> Authority:
+    """Somebody else."""
+    return Authority(tmp_path, "theirs")

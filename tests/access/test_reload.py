@@ -142,16 +142,6 @@ async def test_broken_limits_change_nothing_and_leave_the_other_files_alone(tmp_
 # Certificates
 
 
-@pytest.fixture
-def ours(tmp_path: Path) -> Authority:
-    return Authority(tmp_path, "ours")
-
-
-@pytest.fixture
-def theirs(tmp_path: Path) -> Authority:
-    return Authority(tmp_path, "theirs")
-
-
 def files_of(authority: Authority, client_ca: Path | None = None) -> Tls:
     pair = authority.pair("server")
     return Tls(pair.cert, pair.key, client_ca)

@@ -7,7 +7,6 @@ import sys
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -20,18 +19,6 @@ from tests.access.certificates import Authority, Pair
 from tests.access.conftest import serving
 
 IMPATIENT = Backoff(first=0.01, longest=0.05, patience=1.0)
-
-
-@pytest.fixture
-def ours(tmp_path: Path) -> Authority:
-    """Who signs the server's certificate, and in mTLS those of its clients."""
-    return Authority(tmp_path, "ours")
-
-
-@pytest.fixture
-def theirs(tmp_path: Path) -> Authority:
-    """Somebody else."""
-    return Authority(tmp_path, "theirs")
 
 
 @pytest.fixture

@@ -5,31 +5,13 @@ All that need nothing which these protocols lack: no Play stream, and no server 
 
 import inspect
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
-from tests.stream import (
-    test_disclosure,
-    test_fair,
-    test_guarantees,
-    test_languages,
-    test_logs,
-    test_names,
-    test_seats,
-    test_tables,
-    test_watch,
-)
-
-MODULES = (
-    test_disclosure,
-    test_fair,
-    test_guarantees,
-    test_languages,
-    test_logs,
-    test_names,
-    test_seats,
-    test_tables,
-    test_watch,
-)
+MODULES = [
+    import_module(f"tests.stream.test_{name}")
+    for name in ("disclosure", "fair", "guarantees", "languages", "logs", "names", "seats", "tables", "watch")
+]
 LACKING = ("talk", "half_played", "serving(", "insecure_channel")
 
 

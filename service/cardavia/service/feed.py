@@ -22,13 +22,13 @@ class Shown(Value, frozen=True):
 class News(Value, frozen=True):
     """An entry that the viewer sees something of, with his number for it and the chain's head after it.
 
-    In `made` its bytes are kept by who makes them, for others who see the same.
+    In `made`, which the last entry has, its bytes are kept by who makes them, for others who see the same.
     """
 
     entry: Entry
     revision: int
     head: bytes
-    made: dict[object, bytes]
+    made: dict[object, bytes] | None
 
 
 class Asked(Value, frozen=True):
@@ -104,7 +104,7 @@ class Cursor:
             step = live.history.step(position)
             before, revision = revision, step.table.revision_of(self.viewer)
             if revision != before:
-                made = live.made if position == last else {}
+                made = live.made if position == last else None
                 items.append(News(step.entry, revision, step.head, made))
         self._position, self._revision = position, revision
         if position == last:

@@ -44,28 +44,16 @@ export const UPRIGHT: Record<Pips, readonly Place[]> = {
 
 /** Where they are when the die lies: a row of the six is as wide as the card. */
 export const LYING: Record<Pips, readonly Place[]> = {
-  1: [[0, 0]],
+  ...UPRIGHT,
   2: [
     [-0.7, 0],
     [0.7, 0],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
   ],
   4: [
     [-0.7, -1],
     [0.7, -1],
     [-0.7, 1],
     [0.7, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
   ],
   6: [
     [-1, -1],

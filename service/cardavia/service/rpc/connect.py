@@ -5,7 +5,7 @@ context like gRPC's for the method, and its answers and errors in the terms of t
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -30,36 +30,12 @@ from protobuf.wkt import Struct
 
 from cardavia.service.rpc.decoding import lenient
 from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, language_of
-from cardavia.service.rpc.handlers import behaviour, streams, wrapped
+from cardavia.service.rpc.handlers import Handlers, behaviour, streams, wrapped
 
 log = structlog.get_logger()
 
-Handlers = Mapping[str, Any]
-"""Method handlers of gRPC, by the paths of their methods."""
 Call = RequestContext[Any, Any]
 """What the library knows of a call."""
-
-
-class Collected:
-    """Takes the place of a gRPC server where services are added to one, and keeps their methods."""
-
-    def __init__(self) -> None:
-        self.handlers: dict[str, Any] = {}
-
-    def add_generic_rpc_handlers(self, _handlers: Any) -> None:
-        """Nothing: the methods come once more, with their names."""
-
-    def add_registered_method_handlers(self, service: str, handlers: Handlers) -> None:
-        """Keep the methods of a service."""
-        self.handlers |= {f"/{service}/{name}": handler for name, handler in handlers.items()}
-
-
-@dataclass(frozen=True, slots=True)
-class _Details:
-    """What interceptors are told of a call before it is made."""
-
-    method: str
-    invocation_metadata: tuple[()] = ()
 
 
 class Connect(ConnectASGIApplication[Handlers]):
@@ -71,30 +47,21 @@ class Connect(ConnectASGIApplication[Handlers]):
     path = "/"
 
     def __init__(self, handlers: Handlers, most: int) -> None:
-        """Methods by their paths, within their interceptors (`behind`). Requests have at most so many bytes."""
+        """Methods within their interceptors. Requests have at most so many bytes."""
         self.paths = frozenset(handlers)
         """Where requests go."""
         codecs = [_Binary(), _Json()]
         super().__init__(service=handlers, endpoints=_endpoints, read_max_bytes=most, compressions=(), codecs=codecs)
 
 
-async def behind(interceptors: Sequence[grpc.aio.ServerInterceptor], handlers: Handlers) -> dict[str, Any]:
-    """Methods within interceptors, of which the first stands before all others. Streams both ways are refused there."""
-    kept = {}
-    for path, handler in handlers.items():
-        both = handler.request_streaming and handler.response_streaming
-        inner = wrapped(handler, _needs_grpc, None, None) if both else handler
-        for interceptor in reversed(interceptors):
-            inner = await interceptor.intercept_service(_giving(inner), _Details(path))  # type: ignore[arg-type]
-        kept[path] = inner
-    return kept
-
-
-def _giving(handler: Any) -> Callable[[Any], Awaitable[Any]]:
-    async def give(_details: Any) -> Any:
-        return handler
-
-    return give
+def one_way(handlers: Handlers) -> Handlers:
+    """Methods of which those that stream both ways are refused."""
+    return {
+        path: wrapped(handler, _needs_grpc, None, None)
+        if handler.request_streaming and handler.response_streaming
+        else handler
+        for path, handler in handlers.items()
+    }
 
 
 async def _needs_grpc(_requests: Any, context: Context) -> AsyncIterator[bytes]:

@@ -15,10 +15,11 @@ from cardavia.service.offers import Offers
 from cardavia.service.rpc.access import Access
 from cardavia.service.rpc.callers import Admission
 from cardavia.service.rpc.calls import Calls
-from cardavia.service.rpc.connect import Collected, Connect, behind
+from cardavia.service.rpc.connect import Connect, one_way
 from cardavia.service.rpc.decoding import Decoding
 from cardavia.service.rpc.draining import Draining
 from cardavia.service.rpc.errors import CODES
+from cardavia.service.rpc.handlers import Collected, behind
 from cardavia.service.rpc.logs import LogService
 from cardavia.service.rpc.pacing import Pacing
 from cardavia.service.rpc.play import PlayService
@@ -127,7 +128,7 @@ class RpcServer:
     async def connect(self) -> Connect:
         """The same services over Connect and gRPC-Web, for the HTTP port."""
         handlers = {path: self._methods.handlers[path] for path in (*METHODS, HEALTH_CHECK)}
-        return Connect(await behind(self._interceptors, handlers), self._most)
+        return Connect(await behind(self._interceptors, one_way(handlers)), self._most)
 
     def _listen(self, server: grpc.aio.Server, address: str) -> str:
         try:

@@ -185,7 +185,7 @@ def _packed_anew(happened: Happened) -> bytes:
 _packed_once = lru_cache(maxsize=1 << 15)(_packed_anew)
 
 
-# Parts
+# Parts. (A repeated field is read by a slice, which takes a third of the time of going through it.)
 
 
 def encode_move(verb: str, cards: Sequence[int], hidden: int = 0) -> events_pb2.Move:
