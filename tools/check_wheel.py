@@ -1,6 +1,7 @@
 """Installs the built wheel in a fresh environment, away from the checkout, and plays a deal there (`make package`).
 
-Also shows that the core alone installs and imports without gRPC, and that the sdist carries the kernels' sources.
+Also shows that the core alone installs and imports without gRPC, and that the sdist carries the kernels' sources, and
+the wheel the page.
 """
 
 import os
@@ -8,6 +9,7 @@ import subprocess
 import tarfile
 import tempfile
 import venv
+import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -51,6 +53,9 @@ def main() -> None:
         sources = [name for name in archive.getnames() if name.endswith(".pyx")]
     if not sources:
         raise SystemExit("the sdist has no kernel sources")
+    with zipfile.ZipFile(wheel) as archive:
+        if "cardavia/service/page/index.html" not in archive.namelist():
+            raise SystemExit("the wheel has no page")
     with tempfile.TemporaryDirectory() as scratch:
         python = _environment(Path(scratch))
         _run(scratch, python, "-m", "pip", "install", "-q", "-c", ROOT / "constraints.txt", wheel)

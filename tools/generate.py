@@ -1,4 +1,4 @@
-"""Generates the Python code of the protocol into proto/python (run by `make generate`; `--check` changes nothing).
+"""Generates the code of the protocol, in Python and in TypeScript (run by `make generate`; `--check` changes nothing).
 
 Every file begins with a line that says it is generated; nobody edits them by hand.
 """
@@ -13,19 +13,34 @@ from pathlib import Path
 from grpc_tools import protoc
 
 PROTO = Path("proto")
-TARGET = PROTO / "python"
+PYTHON = PROTO / "python"
+TYPESCRIPT = Path("clients/typescript/src/generated")
+PLUGIN = Path("clients/node_modules/.bin/protoc-gen-es")
 
 
-def generate(target: Path) -> None:
+def typescript(target: Path) -> None:
+    """Compile the API, and the details of errors, into `target`."""
+    target.mkdir(parents=True, exist_ok=True)
+    details = files("google.rpc") / "error_details.proto"
+    include = [f"-I{PROTO}", f"-I{files('grpc_tools') / '_proto'}", f"-I{Path(str(details)).parents[2]}"]
+    options = [f"--plugin=protoc-gen-es={PLUGIN}", f"--es_out={target}", "--es_opt=target=ts,import_extension=js"]
+    _protoc([*include, *options, *_sources(), "google/rpc/error_details.proto"])
+
+
+def python(target: Path) -> None:
     """Compile every .proto file below proto/ into `target`."""
     target.mkdir(parents=True, exist_ok=True)
-    sources = sorted(str(path) for path in PROTO.glob("cardavia/**/*.proto"))
+    sources = _sources()
     services = [source for source in sources if "\nservice " in Path(source).read_text(encoding="utf-8")]
     include = [f"-I{PROTO}", f"-I{files('grpc_tools') / '_proto'}"]
     _protoc([*include, f"--python_out={target}", f"--pyi_out={target}", *sources])
     _protoc([*include, f"--grpc_python_out={target}", f"--mypy_grpc_out={target}", *services])
     for package in {path.parent for path in target.glob("cardavia/**/*.py")}:
         (package / "py.typed").touch()
+
+
+def _sources() -> list[str]:
+    return sorted(str(path) for path in PROTO.glob("cardavia/**/*.proto"))
 
 
 def _protoc(arguments: list[str]) -> None:
@@ -43,14 +58,15 @@ def _same(left: Path, right: Path) -> bool:
 
 def main() -> None:
     """Generate, or with --check compare with what is committed."""
-    if "--check" in sys.argv:
-        with tempfile.TemporaryDirectory() as scratch:
-            generate(Path(scratch))
-            if not _same(TARGET, Path(scratch)):
-                raise SystemExit("the generated code is not current: run `make generate`")
-    else:
-        shutil.rmtree(TARGET, ignore_errors=True)
-        generate(TARGET)
+    for target, generate in ((PYTHON, python), (TYPESCRIPT, typescript)):
+        if "--check" in sys.argv:
+            with tempfile.TemporaryDirectory() as scratch:
+                generate(Path(scratch))
+                if not _same(target, Path(scratch)):
+                    raise SystemExit("the generated code is not current: run `make generate`")
+        else:
+            shutil.rmtree(target, ignore_errors=True)
+            generate(target)
 
 
 if __name__ == "__main__":

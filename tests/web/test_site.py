@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from cardavia.service.bootstrap import Running
 from cardavia.service.web import _site
 from tests.web.conftest import serving
 from tests.web.http import ask
@@ -113,7 +112,11 @@ async def test_no_path_leads_out_of_the_page(path: str) -> None:
         assert (await ask(service.http_address, path)).status == 404
 
 
-async def test_without_a_built_page_there_is_one_that_says_how_to_connect(server: Running) -> None:
-    answer = await ask(server.http_address, "/")
-    assert server.grpc_address.encode() in answer.body
-    assert (await ask(server.http_address, "/table/7")).status == 404
+async def test_without_a_built_page_there_is_one_that_says_how_to_connect(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_site, "FOLDER", tmp_path / "none")
+    async with serving() as server:
+        answer = await ask(server.http_address, "/")
+        assert server.grpc_address.encode() in answer.body
+        assert (await ask(server.http_address, "/table/7")).status == 404

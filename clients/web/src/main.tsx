@@ -2,37 +2,36 @@
 
 import { render, type VNode } from "preact";
 import { lazy, Suspense } from "preact/compat";
-import { follow, route } from "./routes";
+import { Home } from "./home/Home";
+import { follow, type Route, route } from "./routes";
 import { start } from "./settings/store";
+import { Join } from "./table/Join";
 import "./theme/tokens.css";
 import "./theme/games.css";
 import "./theme/page.css";
 
 const Gallery = lazy(() => import("./gallery/Gallery"));
+const TablePage = lazy(() => import("./table/TablePage"));
+const Replay = lazy(() => import("./table/Replay"));
 
-function Home(): VNode {
-  return (
-    <main class="home">
-      <h1>Cardavia</h1>
-      <p>
-        <a href="#/gallery">All cards</a>
-      </p>
-    </main>
-  );
-}
-
-function Page(): VNode {
-  switch (route.value.name) {
+function place(to: Route): VNode {
+  switch (to.name) {
     case "gallery":
-      return (
-        <Suspense fallback={<main aria-busy="true" />}>
-          <Gallery />
-        </Suspense>
-      );
+      return <Gallery />;
+    case "table":
+      return <TablePage key={to.id} id={to.id} invitation={to.invitation} />;
+    case "join":
+      return <Join key={`${to.id} ${to.seat}`} id={to.id} seat={to.seat} invitation={to.invitation} />;
+    case "replay":
+      return <Replay key={to.id} id={to.id} />;
     case "home":
     case "unknown":
       return <Home />;
   }
+}
+
+function Page(): VNode {
+  return <Suspense fallback={<main aria-busy="true" />}>{place(route.value)}</Suspense>;
 }
 
 start();

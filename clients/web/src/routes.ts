@@ -3,13 +3,52 @@
 import { signal } from "@preact/signals";
 
 /** A place in the page. */
-export type Route = { readonly name: "home" } | { readonly name: "gallery" } | { readonly name: "unknown" };
+export type Route =
+  | { readonly name: "home" }
+  | { readonly name: "gallery" }
+  /** A table, at the seat that was taken there, or as a spectator. */
+  | { readonly name: "table"; readonly id: string; readonly invitation: string }
+  /** An invitation to sit down. */
+  | { readonly name: "join"; readonly id: string; readonly seat: number; readonly invitation: string }
+  /** A deal that has ended, step by step. */
+  | { readonly name: "replay"; readonly id: string }
+  | { readonly name: "unknown" };
 
 /** The place that a hash names. */
 export function parse(hash: string): Route {
-  const path = hash.replace(/^#?\/?/, "");
-  if (path === "") return { name: "home" };
-  return path === "gallery" ? { name: "gallery" } : { name: "unknown" };
+  const [name = "", id = "", third = "", fourth = ""] = hash
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .map(decoded);
+  if (name === "") return { name: "home" };
+  if (name === "gallery" && !id) return { name };
+  if (name === "table" && id) return { name, id, invitation: third };
+  if (name === "replay" && id) return { name, id };
+  if (name === "join" && id && /^\d$/.test(third)) return { name, id, seat: Number(third), invitation: fourth };
+  return { name: "unknown" };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
+}
+
+/** The hash of a place. */
+export function hash(...parts: readonly (string | number)[]): string {
+  return `#/${parts.map((part) => encodeURIComponent(part)).join("/")}`;
+}
+
+/** A whole address of a place, to be passed on. */
+export const link = (...parts: readonly (string | number)[]): string =>
+  `${window.location.href.split("#")[0]}${hash(...parts)}`;
+
+/** Goes to a place; `instead` leaves no way back to where one is. */
+export function go(to: string, instead = false): void {
+  if (instead) window.location.replace(to);
+  else window.location.hash = to;
 }
 
 /** Where one is now. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { follow, parse, route } from "../src/routes";
+import { follow, hash, parse, route } from "../src/routes";
 
 test.each([
   ["", "home"],
@@ -7,8 +7,24 @@ test.each([
   ["#", "home"],
   ["#/gallery", "gallery"],
   ["#/nowhere", "unknown"],
+  ["#/table", "unknown"],
+  ["#/join/t/x/i", "unknown"],
+  ["#/%E0%A4%A", "home"],
 ])("%j is %s", (hash, name) => {
   expect(parse(hash)).toEqual({ name });
+});
+
+test.each([
+  ["#/table/t", { name: "table", id: "t", invitation: "" }],
+  ["#/table/t/watch.me", { name: "table", id: "t", invitation: "watch.me" }],
+  ["#/join/t/2/a%2Fb", { name: "join", id: "t", seat: 2, invitation: "a/b" }],
+  ["#/replay/t", { name: "replay", id: "t" }],
+])("%j is a place", (hash, route) => {
+  expect(parse(hash)).toEqual(route);
+});
+
+test("a hash is read as it was written", () => {
+  expect(parse(hash("join", "t", 2, "a/b"))).toEqual({ name: "join", id: "t", seat: 2, invitation: "a/b" });
 });
 
 test("the page follows its address until it is stopped", () => {

@@ -1,0 +1,6 @@
+/** The server that this page came from. */
+
+import { connect } from "@cardavia/client";
+
+/** The only one that the page speaks to. */
+export const server = connect(window.location.origin);
