@@ -182,7 +182,7 @@ def test_every_error_has_a_sentence_and_no_sentence_is_left_over() -> None:
 
 
 def test_every_sentence_of_the_terminal_is_there_and_said() -> None:
-    known, said, named = ids("terminal"), set[str](), {"see_again"}  # which the command says
+    known, said, named = (ids("table") | ids("terminal")), set[str](), {"see_again"}  # which the command says
     for node in trees(terminal):
         if (
             isinstance(node, ast.Call)
@@ -214,7 +214,7 @@ def test_what_stands_in_one_line_fits(name: str) -> None:
     spoken = language(name, *OF_TERMINAL)
     for key, most in WIDTHS.items():
         assert cell_len(spoken.say(key, count=99) if key.startswith("choose") else spoken.say(key)) <= most, key
-    for key in sorted(ids("terminal")):
+    for key in sorted((ids("table") | ids("terminal"))):
         if key.startswith("status-"):
             assert cell_len(spoken.say(key, seat="x" * 32)) <= STATUS, key
         if key.startswith("bonus-"):

@@ -29,13 +29,13 @@ MICROSECONDS = {
 
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_plurals(name: str) -> None:
-    spoken = language(name, "terminal")
+    spoken = language(name, "table", "terminal")
     assert tuple(spoken.say("hidden", count=count) for count in (0, 1, 2, 5, 21)) == CARDS[name]
 
 
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_one_choice_is_the_only_one(name: str) -> None:
-    spoken = language(name, "terminal")
+    spoken = language(name, "table", "terminal")
     assert "1" not in spoken.say("choose", count=1)
     assert "2" in spoken.say("choose", count=2)
 
@@ -43,17 +43,17 @@ def test_one_choice_is_the_only_one(name: str) -> None:
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_large_numbers_are_written_as_the_language_does_and_those_of_four_digits_plainly(name: str) -> None:
     assert MICROSECONDS[name] in language(name, "errors").say("bad_time", most=604_800_000_000)
-    assert "3600 " in language(name, "terminal").say("time_left", seconds=3600)
+    assert "3600 " in language(name, "table", "terminal").say("time_left", seconds=3600)
 
 
 def test_texts_are_inserted_as_they_are() -> None:
     name = "{ $seat } [b] \u202e <a>"
-    assert language("fi", "terminal").say("moved-pass", seat=name) == f"{name} passaa."
+    assert language("fi", "table", "terminal").say("moved-pass", seat=name) == f"{name} passaa."
 
 
 def test_a_form_that_a_sentence_has_not_is_the_plain_one() -> None:
-    assert language("nl", "terminal").say("moved-pass", "you", seat="x") == "Je past."
-    assert language("nl", "terminal").say("begun", "you") == "De kaarten zijn gedeeld."
+    assert language("nl", "table", "terminal").say("moved-pass", "you", seat="x") == "Je past."
+    assert language("nl", "table", "terminal").say("begun", "you") == "De kaarten zijn gedeeld."
 
 
 def test_what_is_not_there_is_a_fault() -> None:

@@ -3,6 +3,7 @@
 import { render, type VNode } from "preact";
 import { lazy, Suspense } from "preact/compat";
 import { Home } from "./home/Home";
+import { listen, need } from "./language/speaking";
 import { follow, type Route, route } from "./routes";
 import { start } from "./settings/store";
 import { Join } from "./table/Join";
@@ -35,6 +36,8 @@ function Page(): VNode {
 }
 
 start();
+listen();
 follow();
+await need("page", "table", "cards");
 const root = document.getElementById("page");
 if (root) render(<Page />, root);

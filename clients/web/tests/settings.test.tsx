@@ -13,6 +13,7 @@ const CHANGED: Settings = {
   cardSize: 20,
   motion: "off",
   hand: "left",
+  language: "fi",
 };
 
 describe("settings as text", () => {

@@ -11,7 +11,7 @@ from cardavia.languages import SOURCE
 from cardavia.languages.sentences import Language, language
 from cardavia.log.v1 import events_pb2, vocabulary_pb2
 
-PARTS = ("terminal", "cards")
+PARTS = ("table", "terminal", "cards")
 
 _SPOKEN: ContextVar[str] = ContextVar("spoken", default=SOURCE)
 

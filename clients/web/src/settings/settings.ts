@@ -1,5 +1,7 @@
 /** What a player can set about the look of the page. Pure: from and to text, and to what the style sheets read. */
 
+import { isTag, type Tag } from "../language/tags";
+
 /** A number from 0 to 100; 50 is the middle, where nothing is changed. */
 export type Level = number;
 
@@ -17,6 +19,8 @@ export interface Settings {
   readonly motion: "system" | "on" | "off";
   /** The hand that plays: controls are on its side. */
   readonly hand: "right" | "left";
+  /** "system" is as the browser says. */
+  readonly language: "system" | Tag;
 }
 
 /** What is set when nothing has been set. */
@@ -28,6 +32,7 @@ export const DEFAULTS: Settings = {
   cardSize: 50,
   motion: "system",
   hand: "right",
+  language: "system",
 };
 
 /** The settings that are levels. */
@@ -66,6 +71,7 @@ export function read(text: string | null): Settings {
     cardSize: level(kept.cardSize),
     motion: choice("motion", kept.motion),
     hand: choice("hand", kept.hand),
+    language: typeof kept.language === "string" && isTag(kept.language) ? kept.language : DEFAULTS.language,
   };
 }
 

@@ -1,0 +1,1 @@
+# What the page says besides `table.ftl`: home, settings, problems.
