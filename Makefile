@@ -9,13 +9,14 @@ NODE_MODULES := $(CLIENTS)/node_modules/.installed
 NPM := cd $(CLIENTS) && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 PAGE := service/cardavia/service/page
 PAGE_SOURCES := $(shell find $(CLIENTS)/web $(CLIENTS)/typescript/src -type f -not -path '*/node_modules/*' -not -path '*/tests/*')
+HELM := $(BIN)/helm
 KERNELS := $(shell find core -name '*.pyx' -o -name '*.pxd')
 
-.PHONY: run test lint generate freeze bench web package soak sanitize format clean help
+.PHONY: run test chart lint generate freeze bench web package soak sanitize format clean help
 
 help:
 	@sed -n 's/^# //p' $(MAKEFILE_LIST) | head -2
-	@echo "also: lint format generate freeze bench web package soak sanitize clean"
+	@echo "also: lint format generate freeze bench web package chart soak sanitize clean"
 
 $(STAMP): pyproject.toml setup.py constraints.txt $(KERNELS)
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Cardavia needs Python 3.11 or later; try: make PYTHON=python3.11")'
@@ -34,12 +35,21 @@ $(PAGE)/index.html: $(PAGE_SOURCES) $(NODE_MODULES)
 	$(NPM) run build
 	@touch $@
 
+# Helm, built from its sources; needs go.
+$(HELM): tools/build_helm.py | $(STAMP)
+	$(BIN)/python tools/build_helm.py
+
 run: $(STAMP) $(PAGE)/index.html
 	$(BIN)/cardavia serve
 
-test: $(STAMP) $(PAGE)/index.html
+test: $(STAMP) $(PAGE)/index.html $(HELM)
 	$(NPM) test
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
+
+# The chart alone: lint, every example against its schemas, templates, alerts against a real service.
+chart: $(STAMP) $(HELM)
+	$(BIN)/python tools/chart_values.py --check
+	$(BIN)/python -m pytest tests/chart
 
 # Long runs, resumable; see CONTRIBUTING.md.
 soak: $(STAMP)
@@ -55,6 +65,7 @@ lint: $(STAMP) $(NODE_MODULES)
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/frozen.py
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python load/driver/generate.py --check
 	$(BIN)/python tools/web_decks.py --check
+	$(BIN)/python tools/chart_values.py --check
 	$(NPM) run lint
 	$(NPM) run check
 
@@ -67,6 +78,7 @@ format: $(STAMP) $(NODE_MODULES)
 generate: $(STAMP) $(NODE_MODULES)
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/generate.py
 	$(BIN)/python tools/web_decks.py
+	$(BIN)/python tools/chart_values.py
 
 # Takes what was added to the recorded schema into its frozen image; refuses anything else.
 freeze: $(STAMP)
