@@ -7,12 +7,18 @@ import json
 import sys
 from pathlib import Path
 
-from cardavia.core.decks import DECKS, Card
+from cardavia.core.catalog import GAMES
+from cardavia.core.decks import DECKS, Card, Deck
 
 TARGET = Path("clients/web/src/cards/decks.json")
 
 
-def _card(card: Card) -> dict[str, object]:
+def _games(deck: Deck, card: Card) -> list[str]:
+    """The names of the games that are played with a card."""
+    return [game.name for game in GAMES.values() if game.deck == deck and card.face in game.pack]
+
+
+def _card(deck: Deck, card: Card) -> dict[str, object]:
     return {
         "face": card.face,
         "code": card.code,
@@ -21,6 +27,7 @@ def _card(card: Card) -> dict[str, object]:
         "romanised": card.romanised,
         "copies": card.copies,
         "red": card.red,
+        "games": _games(deck, card),
     }
 
 
@@ -28,7 +35,7 @@ def written() -> str:
     """The packs as JSON, one card a line."""
     packs = []
     for deck in DECKS:
-        cards = ",\n".join(f"      {json.dumps(_card(card), ensure_ascii=False)}" for card in deck.cards)
+        cards = ",\n".join(f"      {json.dumps(_card(deck, card), ensure_ascii=False)}" for card in deck.cards)
         facts = "".join(
             f"    {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)},\n"
             for key, value in (("name", deck.name), ("title", deck.title), ("place", deck.place))

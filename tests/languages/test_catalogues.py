@@ -214,7 +214,7 @@ def test_what_stands_in_one_line_fits(name: str) -> None:
     spoken = language(name, *OF_TERMINAL)
     for key, most in WIDTHS.items():
         assert cell_len(spoken.say(key, count=99) if key.startswith("choose") else spoken.say(key)) <= most, key
-    for key in sorted((ids("table") | ids("terminal"))):
+    for key in sorted(ids("table") | ids("terminal")):
         if key.startswith("status-"):
             assert cell_len(spoken.say(key, seat="x" * 32)) <= STATUS, key
         if key.startswith("bonus-"):

@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.async_api import Page
 
 from cardavia.service.bootstrap import Running, running
 from cardavia.service.config import Config
 from tests.stream.api import Api
+from tests.web.browser import opened
 from tests.web.channel import web_channel
 
 
@@ -56,3 +58,10 @@ async def api(request: pytest.FixtureRequest, server: Running) -> AsyncIterator[
 async def stored(api: Api) -> Api:
     """As `api`: what is stored, and how, other tests show."""
     return api
+
+
+@pytest.fixture
+async def page(server: Running) -> AsyncIterator[Page]:
+    """The page in a browser, closed before its server ends."""
+    async with opened(server) as page:
+        yield page

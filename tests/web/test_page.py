@@ -1,45 +1,12 @@
 """The built page in a real browser: a whole deal by clicking, and by the keyboard alone."""
 
-import shutil
-from collections.abc import AsyncIterator
 from contextlib import suppress
 
-import pytest
-from playwright.async_api import Error, Locator, Page, async_playwright, expect
+from playwright.async_api import Error, Locator, Page, expect
 
-from cardavia.service.bootstrap import Running
-from cardavia.service.web._site import FOLDER
-from tests.web.conftest import serving
+from tests.web.browser import NEEDED, PHONE
 
-REFUSED = "status of 400"
-"""How the console tells of a refusal."""
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-PHONE = {"width": 390, "height": 844}
-
-pytestmark = [
-    pytest.mark.skipif(CHROMIUM is None, reason="needs Chromium"),
-    pytest.mark.skipif(not (FOLDER / "index.html").is_file(), reason="needs the built page: make web"),
-]
-
-
-@pytest.fixture
-async def service() -> AsyncIterator[Running]:
-    async with serving() as running:
-        yield running
-
-
-@pytest.fixture
-async def page(service: Running) -> AsyncIterator[Page]:
-    """A page of the service in which nothing may go wrong, closed before the service ends."""
-    wrong: list[str] = []
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        page = await browser.new_page(base_url=f"http://{service.http_address}")
-        page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
-        yield page
-        await browser.close()
-    assert [text for text in wrong if REFUSED not in text] == []
+pytestmark = NEEDED
 
 
 async def sit_down(page: Page, game: str) -> None:
@@ -115,7 +82,7 @@ async def test_a_move_that_the_rules_forbid_is_explained_with_its_clause(page: P
 
 
 async def test_on_a_phone_nothing_is_wider_than_the_screen(page: Page) -> None:
-    await page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    await page.set_viewport_size(PHONE)
     for game in ("tien_gow", "chuo_pai", "chan"):
         await sit_down(page, game)
         await asked(page)

@@ -1,6 +1,6 @@
 /** A server: tables to open, seats to take, what there is to play. */
 
-import { type Client, createClient, type Transport } from "@connectrpc/connect";
+import { type Client, createClient, type Interceptor, type Transport } from "@connectrpc/connect";
 import { createConnectTransport } from "@connectrpc/connect-web";
 import { committed, draw, newId } from "./entropy.js";
 import { CatalogService, type ListGamesResponse } from "./generated/cardavia/v1/catalog_pb.js";
@@ -35,6 +35,12 @@ export interface Opening {
   readonly listed?: boolean;
   /** The id of this command: the same gives the same table. A fresh one by default. */
   readonly requestId?: string;
+}
+
+/** How a server is called. */
+export interface Calling {
+  /** The language (BCP 47) in which refusals should come, asked at each call; absent for the browser's. */
+  readonly language?: () => string;
 }
 
 /** A server at an address. Calls are made again after an outage; they throw Refused or Lost. */
@@ -132,7 +138,17 @@ export class Cardavia {
   }
 }
 
+/** Says with every call and stream which language is wanted. */
+const speaking =
+  (language: () => string): Interceptor =>
+  (next) =>
+  (request) => {
+    request.header.set("accept-language", language());
+    return next(request);
+  };
+
 /** The server at an address, such as `location.origin`; over Connect. */
-export function connect(baseUrl: string): Cardavia {
-  return new Cardavia(createConnectTransport({ baseUrl, useBinaryFormat: true }));
+export function connect(baseUrl: string, { language }: Calling = {}): Cardavia {
+  const interceptors = language ? [speaking(language)] : [];
+  return new Cardavia(createConnectTransport({ baseUrl, useBinaryFormat: true, interceptors }));
 }

@@ -1,6 +1,6 @@
 /** Plays and watches tables of a Cardavia server. It knows no rules: moves come from the decisions of the server. */
 
-export { Cardavia, connect, type Opening, type Seat } from "./client.js";
+export { type Calling, Cardavia, connect, type Opening, type Seat } from "./client.js";
 export { Lost, Refused } from "./errors.js";
 export { ENDED, fold } from "./fold.js";
 export type { Event, Move, Paid, Settled } from "./generated/cardavia/log/v1/events_pb.js";

@@ -1,53 +1,32 @@
-/** The games as the home page shows them: facts for people, no rules. */
+/** The games as the home page and the library show them: facts for people, no rules. */
 
 import type { DeckName } from "./cards/decks";
+import { say } from "./language/speaking";
 
-/** A game. */
+/** A game. What is said about it is in `page.ftl`, under its name. */
 export interface GameFacts {
   /** Its name in the API. */
   readonly name: string;
-  readonly title: string;
   readonly deck: DeckName;
   /** How many play. */
   readonly seats: number;
-  /** What it is, in one line. */
-  readonly line: string;
-  /** Where it comes from, and what it is played with. */
-  readonly make: string;
+  /** How many cards are dealt. */
+  readonly cards: number;
+  /** About how long a deal takes, in minutes. */
+  readonly minutes: number;
   /** Cards that show what it looks like, by code. */
   readonly sample: readonly string[];
 }
 
-/** All games of this page. */
+/** All games of this page, the easiest to begin with first. */
 export const GAMES: readonly GameFacts[] = [
-  {
-    name: "tien_gow",
-    title: "Tien Gow",
-    deck: "dominoes",
-    seats: 4,
-    line: "Win tricks for your columns; the last trick decides who is paid.",
-    make: "China · 32 Chinese dominoes",
-    sample: ["66", "11", "63", "21"],
-  },
-  {
-    name: "chuo_pai",
-    title: "Chuo Pai",
-    deck: "sichuan",
-    seats: 3,
-    line: "Lay higher and higher; only the play that wins the round scores.",
-    make: "Sichuan · 84 slim cards",
-    sample: ["66", "44", "55", "51"],
-  },
-  {
-    name: "chan",
-    title: "Chắn",
-    deck: "to_tom",
-    seats: 4,
-    line: "Make ten pairs, six of them identical, before anybody else does.",
-    make: "Vietnam · 100 cards of the Tổ Tôm pack",
-    sample: ["9m", "8s", "5c", "cc"],
-  },
+  { name: "chuo_pai", deck: "sichuan", seats: 3, cards: 84, minutes: 10, sample: ["63", "44", "66", "55", "51"] },
+  { name: "tien_gow", deck: "dominoes", seats: 4, cards: 32, minutes: 5, sample: ["63", "11", "66", "54"] },
+  { name: "chan", deck: "to_tom", seats: 4, cards: 100, minutes: 10, sample: ["5c", "8s", "8m", "9m", "cc"] },
 ];
 
 /** A game by its name; undefined for one that this page does not know. */
 export const gameOf = (name: string): GameFacts | undefined => GAMES.find((game) => game.name === name);
+
+/** What a game is called; its name in the API for one that this page does not know. */
+export const titleOf = (name: string): string => (gameOf(name) ? say(`game-${name}`) : name);

@@ -1,43 +1,60 @@
 /** The page. */
 
+import { effect } from "@preact/signals";
 import { render, type VNode } from "preact";
 import { lazy, Suspense } from "preact/compat";
+import { Header } from "./header/Header";
 import { Home } from "./home/Home";
+import { Unknown } from "./home/Unknown";
 import { listen, need } from "./language/speaking";
 import { follow, type Route, route } from "./routes";
 import { start } from "./settings/store";
 import { Join } from "./table/Join";
+import { titled } from "./titles";
 import "./theme/tokens.css";
 import "./theme/games.css";
 import "./theme/page.css";
 
-const Gallery = lazy(() => import("./gallery/Gallery"));
+const Library = lazy(() => Promise.all([import("./library/Library"), need("library")]).then(([library]) => library));
 const TablePage = lazy(() => import("./table/TablePage"));
 const Replay = lazy(() => import("./table/Replay"));
 
 function place(to: Route): VNode {
   switch (to.name) {
-    case "gallery":
-      return <Gallery />;
+    case "home":
+      return <Home />;
+    case "library":
+      return <Library key={to.deck} deck={to.deck} />;
     case "table":
       return <TablePage key={to.id} id={to.id} invitation={to.invitation} />;
     case "join":
       return <Join key={`${to.id} ${to.seat}`} id={to.id} seat={to.seat} invitation={to.invitation} />;
     case "replay":
       return <Replay key={to.id} id={to.id} />;
-    case "home":
     case "unknown":
-      return <Home />;
+      return <Unknown />;
   }
 }
 
+/** Pages that fill the header themselves. */
+const OWN_HEADER: readonly Route["name"][] = ["table", "replay"];
+
 function Page(): VNode {
-  return <Suspense fallback={<main aria-busy="true" />}>{place(route.value)}</Suspense>;
+  const to = route.value;
+  return (
+    <>
+      {!OWN_HEADER.includes(to.name) && <Header />}
+      <Suspense fallback={<main aria-busy="true" />}>{place(to)}</Suspense>
+    </>
+  );
 }
 
 start();
 listen();
 follow();
 await need("page", "table", "cards");
+effect(() => {
+  document.title = titled(route.value);
+});
 const root = document.getElementById("page");
 if (root) render(<Page />, root);

@@ -1,6 +1,7 @@
 /** What went wrong, for people. */
 
-import { Refused } from "@cardavia/client";
+import { Lost, Refused } from "@cardavia/client";
+import { say } from "./language/speaking";
 
 /** A sentence, and the clause of the rulebook where the rules forbid something; "" for none. */
 export interface Problem {
@@ -8,8 +9,9 @@ export interface Problem {
   readonly clause: string;
 }
 
-/** What an error says to a player. */
+/** What an error says to a player. The server says refusals in the language of the page. */
 export function problem(error: unknown): Problem {
   if (error instanceof Refused) return { text: error.text, clause: error.clause };
-  return { text: error instanceof Error ? error.message : String(error), clause: "" };
+  if (error instanceof Lost) return { text: say("problem-lost"), clause: "" };
+  return { text: say("problem-other", { what: error instanceof Error ? error.message : String(error) }), clause: "" };
 }

@@ -5,7 +5,8 @@ import { signal } from "@preact/signals";
 /** A place in the page. */
 export type Route =
   | { readonly name: "home" }
-  | { readonly name: "gallery" }
+  /** All packs of cards, or one of them; `deck` is "" for all. */
+  | { readonly name: "library"; readonly deck: string }
   /** A table, at the seat that was taken there, or as a spectator. */
   | { readonly name: "table"; readonly id: string; readonly invitation: string }
   /** An invitation to sit down. */
@@ -21,7 +22,7 @@ export function parse(hash: string): Route {
     .split("/")
     .map(decoded);
   if (name === "") return { name: "home" };
-  if (name === "gallery" && !id) return { name };
+  if (name === "library") return { name, deck: id };
   if (name === "table" && id) return { name, id, invitation: third };
   if (name === "replay" && id) return { name, id };
   if (name === "join" && id && /^\d$/.test(third)) return { name, id, seat: Number(third), invitation: fourth };

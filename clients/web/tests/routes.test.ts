@@ -5,7 +5,7 @@ test.each([
   ["", "home"],
   ["#/", "home"],
   ["#", "home"],
-  ["#/gallery", "gallery"],
+  ["#/gallery", "unknown"],
   ["#/nowhere", "unknown"],
   ["#/table", "unknown"],
   ["#/join/t/x/i", "unknown"],
@@ -18,6 +18,8 @@ test.each([
   ["#/table/t", { name: "table", id: "t", invitation: "" }],
   ["#/table/t/watch.me", { name: "table", id: "t", invitation: "watch.me" }],
   ["#/join/t/2/a%2Fb", { name: "join", id: "t", seat: 2, invitation: "a/b" }],
+  ["#/library", { name: "library", deck: "" }],
+  ["#/library/to_tom", { name: "library", deck: "to_tom" }],
   ["#/replay/t", { name: "replay", id: "t" }],
 ])("%j is a place", (hash, route) => {
   expect(parse(hash)).toEqual(route);
@@ -29,11 +31,11 @@ test("a hash is read as it was written", () => {
 
 test("the page follows its address until it is stopped", () => {
   const stop = follow();
-  window.location.hash = "#/gallery";
+  window.location.hash = "#/library";
   window.dispatchEvent(new Event("hashchange"));
-  expect(route.value).toEqual({ name: "gallery" });
+  expect(route.value).toEqual({ name: "library", deck: "" });
   stop();
   window.location.hash = "#/";
   window.dispatchEvent(new Event("hashchange"));
-  expect(route.value).toEqual({ name: "gallery" });
+  expect(route.value).toEqual({ name: "library", deck: "" });
 });

@@ -14,6 +14,9 @@ const CHANGED: Settings = {
   motion: "off",
   hand: "left",
   language: "fi",
+  sound: "on",
+  volume: 30,
+  forced: "play",
 };
 
 describe("settings as text", () => {
@@ -128,7 +131,7 @@ describe("the panel", () => {
       slider.dispatchEvent(new Event("input", { bubbles: true }));
     });
     expect(settings.value.contrast).toBe(85);
-    expect(root.querySelector("output")?.textContent).toBe("85");
+    expect(root.querySelector(".slider-name span")?.textContent).toBe("85");
   });
 
   test("every control has a name", () => {

@@ -10,21 +10,17 @@ export interface Art {
   /** What is seen of a card that lies face down. */
   readonly back: () => Drawing;
   /** The same pack in another make. */
-  readonly other?: { readonly name: string; readonly face: (code: string) => Drawing };
+  readonly other?: (code: string) => Drawing;
 }
 
 const ART: Record<DeckName, () => Promise<Art>> = {
   dominoes: async () => {
     const { domino, dominoBack } = await import("./dominoes");
-    return { face: domino, back: dominoBack, other: { name: "In ebony", face: (code) => domino(code, "ebony") } };
+    return { face: domino, back: dominoBack, other: (code) => domino(code, "ebony") };
   },
   sichuan: async () => {
     const { sichuan, sichuanBack } = await import("./sichuan");
-    return {
-      face: sichuan,
-      back: sichuanBack,
-      other: { name: "With blue flowers", face: (code) => sichuan(code, true) },
-    };
+    return { face: sichuan, back: sichuanBack, other: (code) => sichuan(code, true) };
   },
   to_tom: async () => {
     const { totom, totomBack } = await import("./totom");

@@ -19,6 +19,8 @@ export interface Card {
   /** How many of it a pack has. */
   readonly copies: number;
   readonly red: boolean;
+  /** The games that are played with it, by their names in the API; none for some. */
+  readonly games: readonly string[];
 }
 
 /** A pack, its cards in list order. */

@@ -6,12 +6,16 @@ import { type Params, Sentences } from "./sentences";
 import { preferred, type Tag } from "./tags";
 
 /** Files of sentences; each is loaded when somebody needs it. */
-export type Part = "cards" | "table" | "page";
+export type Part = "cards" | "table" | "page" | "library";
 
-const FILES = import.meta.glob<string>("../../../../languages/cardavia/languages/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const FILES = import.meta.glob<string>(
+  [
+    "../../../../languages/cardavia/languages/*/*.ftl",
+    // What the server and the terminal alone say.
+    "!../../../../languages/cardavia/languages/*/{errors,games,terminal}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
 
 const needed = new Set<Part>();
 const texts = new Map<string, string>();

@@ -1,30 +1,18 @@
-/** The panel that sets how the page looks. What it sets holds at once. */
+/** All settings. What is set holds at once. */
 
 import type { VNode } from "preact";
+import { LanguageChoice } from "../language/Choice";
+import { say } from "../language/speaking";
 import "./panel.css";
-import { DEFAULTS, LEVELS, level, type Settings } from "./settings";
+import { CHOICES, DEFAULTS, type LEVELS, level, type Settings } from "./settings";
 import { set, settings } from "./store";
 
-const LEVEL_WORDS: Record<(typeof LEVELS)[number], { name: string; low: string; high: string }> = {
-  contrast: { name: "Contrast", low: "soft", high: "strong" },
-  grain: { name: "Grain", low: "plain", high: "rough" },
-  warmth: { name: "Colour temperature", low: "cool", high: "warm" },
-  cardSize: { name: "Card size", low: "small", high: "large" },
-};
-
-const CHOICE_WORDS = {
-  surroundings: { name: "Surroundings", options: { system: "As the system", dark: "Dark", light: "Light" } },
-  motion: { name: "Motion", options: { system: "As the system", on: "On", off: "Off" } },
-  hand: { name: "Hand", options: { right: "Right", left: "Left" } },
-} as const;
-
 function Slider({ of }: { of: (typeof LEVELS)[number] }): VNode {
-  const { name, low, high } = LEVEL_WORDS[of];
   const value = settings.value[of];
   return (
     <label class="slider">
       <span class="slider-name">
-        {name} <output>{value}</output>
+        {say(`settings-${of}`)} <span aria-hidden="true">{value}</span>
       </span>
       <input
         type="range"
@@ -35,19 +23,18 @@ function Slider({ of }: { of: (typeof LEVELS)[number] }): VNode {
         onInput={(event) => set({ [of]: level(event.currentTarget.valueAsNumber) })}
       />
       <span class="slider-ends" aria-hidden="true">
-        <span>{low}</span>
-        <span>{high}</span>
+        <span>{say(`settings-${of}-low`)}</span>
+        <span>{say(`settings-${of}-high`)}</span>
       </span>
     </label>
   );
 }
 
-function Choice({ of }: { of: keyof typeof CHOICE_WORDS }): VNode {
-  const { name, options } = CHOICE_WORDS[of];
+function Choice({ of }: { of: keyof typeof CHOICES }): VNode {
   return (
     <fieldset class="choice">
-      <legend>{name}</legend>
-      {Object.entries(options).map(([value, text]) => (
+      <legend>{say(`settings-${of}`)}</legend>
+      {CHOICES[of].map((value) => (
         <label key={value}>
           <input
             type="radio"
@@ -56,7 +43,7 @@ function Choice({ of }: { of: keyof typeof CHOICE_WORDS }): VNode {
             checked={settings.value[of] === value}
             onChange={() => set({ [of]: value } as Partial<Settings>)}
           />
-          <span>{text}</span>
+          <span>{say(`settings-${of}-${value}`)}</span>
         </label>
       ))}
     </fieldset>
@@ -66,20 +53,26 @@ function Choice({ of }: { of: keyof typeof CHOICE_WORDS }): VNode {
 /** All settings, and a button that takes them back. */
 export function Panel(): VNode {
   return (
-    <form class="settings" aria-label="Settings" onSubmit={(event) => event.preventDefault()}>
-      <div class="settings-choices">
-        <Choice of="surroundings" />
-        <Choice of="motion" />
-        <Choice of="hand" />
-        <button type="button" class="plain" onClick={() => set(DEFAULTS)}>
-          Reset
-        </button>
+    <form class="settings" aria-label={say("settings")} onSubmit={(event) => event.preventDefault()}>
+      <div class="settings-language">
+        <span aria-hidden="true">{say("settings-language")}</span>
+        <LanguageChoice browser />
       </div>
+      <Choice of="surroundings" />
       <div class="settings-levels">
-        {LEVELS.map((of) => (
-          <Slider key={of} of={of} />
-        ))}
+        <Slider of="contrast" />
+        <Slider of="grain" />
+        <Slider of="warmth" />
+        <Slider of="cardSize" />
       </div>
+      <Choice of="motion" />
+      <Choice of="hand" />
+      <Choice of="forced" />
+      <Choice of="sound" />
+      {settings.value.sound === "on" && <Slider of="volume" />}
+      <button type="button" class="plain settings-reset" onClick={() => set(DEFAULTS)}>
+        {say("settings-reset")}
+      </button>
     </form>
   );
 }

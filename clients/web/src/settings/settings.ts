@@ -1,4 +1,4 @@
-/** What a player can set about the look of the page. Pure: from and to text, and to what the style sheets read. */
+/** What a player can set about the page. Pure: from and to text, and to what the style sheets read. */
 
 import { isTag, type Tag } from "../language/tags";
 
@@ -21,6 +21,11 @@ export interface Settings {
   readonly hand: "right" | "left";
   /** "system" is as the browser says. */
   readonly language: "system" | Tag;
+  readonly sound: "off" | "on";
+  /** How loud, where there is sound. */
+  readonly volume: Level;
+  /** Whether a move that is the only legal one waits for the player, or is made for him after a pause. */
+  readonly forced: "ask" | "play";
 }
 
 /** What is set when nothing has been set. */
@@ -33,15 +38,21 @@ export const DEFAULTS: Settings = {
   motion: "system",
   hand: "right",
   language: "system",
+  sound: "off",
+  volume: 50,
+  forced: "ask",
 };
 
 /** The settings that are levels. */
-export const LEVELS = ["contrast", "grain", "warmth", "cardSize"] as const;
+export const LEVELS = ["contrast", "grain", "warmth", "cardSize", "volume"] as const;
 
-const CHOICES = {
+/** The settings that are one of a few words. */
+export const CHOICES = {
   surroundings: ["system", "dark", "light"],
   motion: ["system", "on", "off"],
   hand: ["right", "left"],
+  sound: ["off", "on"],
+  forced: ["ask", "play"],
 } as const;
 
 /** A level within its range; the middle if it is no number. */
@@ -72,6 +83,9 @@ export function read(text: string | null): Settings {
     motion: choice("motion", kept.motion),
     hand: choice("hand", kept.hand),
     language: typeof kept.language === "string" && isTag(kept.language) ? kept.language : DEFAULTS.language,
+    sound: choice("sound", kept.sound),
+    volume: level(kept.volume),
+    forced: choice("forced", kept.forced),
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { type Counter, type Face, type TableView, Zone } from "@cardavia/client";
 import { type Card, DECKS, type DeckName, label } from "../cards/decks";
-import { gameOf } from "../games";
+import { gameOf, titleOf } from "../games";
 
 /** A view, looked into. Places without cards are empty, absent numbers are 0. `names` are those of players by id. */
 export class Look {
@@ -18,7 +18,7 @@ export class Look {
 
   /** The game's name for people. */
   get title(): string {
-    return gameOf(this.game)?.title ?? this.game;
+    return titleOf(this.game);
   }
 
   /** The pack that the game is played with; of a game that this page does not know, the one that has its cards. */
