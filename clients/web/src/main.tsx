@@ -8,6 +8,7 @@ import { Home } from "./home/Home";
 import { Unknown } from "./home/Unknown";
 import { listen, need } from "./language/speaking";
 import { follow, type Route, route } from "./routes";
+import { RULES } from "./rules/opening";
 import { start } from "./settings/store";
 import { Join } from "./table/Join";
 import { titled } from "./titles";
@@ -31,6 +32,10 @@ function place(to: Route): VNode {
       return <Join key={`${to.id} ${to.seat}`} id={to.id} seat={to.seat} invitation={to.invitation} />;
     case "replay":
       return <Replay key={to.id} id={to.id} />;
+    case "rules": {
+      const Rules = RULES.get(to.game);
+      return Rules ? <Rules key={to.game} at={to.at} /> : <Unknown />;
+    }
     case "unknown":
       return <Unknown />;
   }

@@ -13,6 +13,8 @@ export type Route =
   | { readonly name: "join"; readonly id: string; readonly seat: number; readonly invitation: string }
   /** A deal that has ended, step by step. */
   | { readonly name: "replay"; readonly id: string }
+  /** The rules of a game, at a clause or a heading of them. */
+  | { readonly name: "rules"; readonly game: string; readonly at: string }
   | { readonly name: "unknown" };
 
 /** The place that a hash names. */
@@ -25,6 +27,7 @@ export function parse(hash: string): Route {
   if (name === "library") return { name, deck: id };
   if (name === "table" && id) return { name, id, invitation: third };
   if (name === "replay" && id) return { name, id };
+  if (name === "rules" && id) return { name, game: id, at: third };
   if (name === "join" && id && /^\d$/.test(third)) return { name, id, seat: Number(third), invitation: fourth };
   return { name: "unknown" };
 }

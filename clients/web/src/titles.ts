@@ -1,6 +1,7 @@
 /** What the window is called at each place of the page. */
 
 import { DECKS } from "./cards/decks";
+import { titleOf } from "./games";
 import { say } from "./language/speaking";
 import type { Route } from "./routes";
 
@@ -18,6 +19,8 @@ function place(to: Route): string {
       return say("title-join");
     case "replay":
       return say("title-replay");
+    case "rules":
+      return titleOf(to.game);
     case "unknown":
       return say("unknown-title");
   }

@@ -21,6 +21,8 @@ test.each([
   ["#/library", { name: "library", deck: "" }],
   ["#/library/to_tom", { name: "library", deck: "to_tom" }],
   ["#/replay/t", { name: "replay", id: "t" }],
+  ["#/rules/tien_gow", { name: "rules", game: "tien_gow", at: "" }],
+  ["#/rules/tien_gow/TG-6", { name: "rules", game: "tien_gow", at: "TG-6" }],
 ])("%j is a place", (hash, route) => {
   expect(parse(hash)).toEqual(route);
 });

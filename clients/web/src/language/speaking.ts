@@ -6,7 +6,15 @@ import { type Params, Sentences } from "./sentences";
 import { preferred, type Tag } from "./tags";
 
 /** Files of sentences; each is loaded when somebody needs it. */
-export type Part = "cards" | "table" | "page" | "library";
+export type Part =
+  | "cards"
+  | "table"
+  | "page"
+  | "library"
+  | "rules"
+  | "rules_chan"
+  | "rules_chuo_pai"
+  | "rules_tien_gow";
 
 const FILES = import.meta.glob<string>(
   [
