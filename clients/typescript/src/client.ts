@@ -3,12 +3,14 @@
 import { type Client, createClient, type Interceptor, type Transport } from "@connectrpc/connect";
 import { createConnectTransport } from "@connectrpc/connect-web";
 import { committed, draw, newId } from "./entropy.js";
+import type { StoredTable } from "./files.js";
+import type { SignedHead } from "./generated/cardavia/log/v1/export_pb.js";
 import { CatalogService, type ListGamesResponse } from "./generated/cardavia/v1/catalog_pb.js";
 import { LogService } from "./generated/cardavia/v1/logs_pb.js";
 import { PlayService } from "./generated/cardavia/v1/play_pb.js";
 import { PlayerService } from "./generated/cardavia/v1/players_pb.js";
 import { type OpenTableResponse, TableService, type TableSummary } from "./generated/cardavia/v1/tables_pb.js";
-import type { TableView } from "./generated/cardavia/v1/views_pb.js";
+import type { TableView, Update } from "./generated/cardavia/v1/views_pb.js";
 import { call } from "./retry.js";
 import { Table } from "./table.js";
 
@@ -41,6 +43,11 @@ export interface Opening {
 export interface Calling {
   /** The language (BCP 47) in which refusals should come, asked at each call; absent for the browser's. */
   readonly language?: () => string;
+}
+
+/** The log of a table as far as it is open: all that was recorded, or what the caller has seen. The other is empty. */
+export interface Log extends StoredTable {
+  readonly updates: readonly Update[];
 }
 
 /** A server at an address. Calls are made again after an outage; they throw Refused or Lost. */
@@ -125,6 +132,32 @@ export class Cardavia {
   /** A table as a seat saw it at an entry of its log, from 1, once the log is open to all. */
   async replay(tableId: string, entry: number, asSeat: number): Promise<TableView | undefined> {
     return (await call(() => this.#logs.replay({ tableId, logRevision: BigInt(entry), asSeat }))).view;
+  }
+
+  /**
+   * The log of a table, with the server's signature under its last entry, once it is open to all; before that what the
+   * caller may see, by a seat's token or the spectators' invitation.
+   */
+  log(tableId: string, token = ""): Promise<Log> {
+    return call(async () => {
+      const log = {
+        tableId,
+        updates: [] as Update[],
+        entries: [] as Log["entries"][number][],
+        heads: [] as SignedHead[],
+      };
+      for await (const { updates, entries, heads } of this.#logs.readLog({ tableId, token })) {
+        log.updates.push(...updates);
+        log.entries.push(...entries);
+        log.heads.push(...heads);
+      }
+      if (log.entries.length > 0) {
+        const { head } = await this.#logs.getHead({ tableId, token });
+        const known = log.heads.some(({ revision, keyId }) => revision === head?.revision && keyId === head.keyId);
+        if (head?.revision === log.entries.at(-1)?.revision && head && !known) log.heads.push(head);
+      }
+      return log;
+    });
   }
 
   /** The names of at most 100 players by their ids (SeatView.player); those without one are absent. */

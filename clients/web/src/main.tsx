@@ -17,8 +17,11 @@ import "./theme/games.css";
 import "./theme/page.css";
 
 const Library = lazy(() => Promise.all([import("./library/Library"), need("library")]).then(([library]) => library));
-const TablePage = lazy(() => import("./table/TablePage"));
-const Replay = lazy(() => import("./table/Replay"));
+const TablePage = lazy(() => Promise.all([import("./table/TablePage"), need("settlement")]).then(([page]) => page));
+const Replay = lazy(() =>
+  Promise.all([import("./replay/Replay"), need("replay", "settlement", "verify")]).then(([page]) => page),
+);
+const Verify = lazy(() => Promise.all([import("./verify/Verify"), need("verify", "replay")]).then(([page]) => page));
 
 function place(to: Route): VNode {
   switch (to.name) {
@@ -31,7 +34,9 @@ function place(to: Route): VNode {
     case "join":
       return <Join key={`${to.id} ${to.seat}`} id={to.id} seat={to.seat} invitation={to.invitation} />;
     case "replay":
-      return <Replay key={to.id} id={to.id} />;
+      return <Replay key={to.id} id={to.id} entry={to.entry} />;
+    case "verify":
+      return <Verify key={to.id} id={to.id} />;
     case "rules": {
       const Rules = RULES.get(to.game);
       return Rules ? <Rules key={to.game} at={to.at} /> : <Unknown />;
@@ -42,7 +47,7 @@ function place(to: Route): VNode {
 }
 
 /** Pages that fill the header themselves. */
-const OWN_HEADER: readonly Route["name"][] = ["table", "replay"];
+const OWN_HEADER: readonly Route["name"][] = ["table", "replay", "verify"];
 
 function Page(): VNode {
   const to = route.value;

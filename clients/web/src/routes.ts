@@ -11,8 +11,10 @@ export type Route =
   | { readonly name: "table"; readonly id: string; readonly invitation: string }
   /** An invitation to sit down. */
   | { readonly name: "join"; readonly id: string; readonly seat: number; readonly invitation: string }
-  /** A deal that has ended, step by step. */
-  | { readonly name: "replay"; readonly id: string }
+  /** A recorded deal, step by step, from an entry of its log on (0 for the first); without an id, one of a file. */
+  | { readonly name: "replay"; readonly id: string; readonly entry: number }
+  /** What vouches for a recorded deal; without an id, for one of a file. */
+  | { readonly name: "verify"; readonly id: string }
   /** The rules of a game, at a clause or a heading of them. */
   | { readonly name: "rules"; readonly game: string; readonly at: string }
   | { readonly name: "unknown" };
@@ -26,7 +28,8 @@ export function parse(hash: string): Route {
   if (name === "") return { name: "home" };
   if (name === "library") return { name, deck: id };
   if (name === "table" && id) return { name, id, invitation: third };
-  if (name === "replay" && id) return { name, id };
+  if (name === "replay") return { name, id, entry: /^\d{1,6}$/.test(third) ? Number(third) : 0 };
+  if (name === "verify") return { name, id };
   if (name === "rules" && id) return { name, game: id, at: third };
   if (name === "join" && id && /^\d$/.test(third)) return { name, id, seat: Number(third), invitation: fourth };
   return { name: "unknown" };

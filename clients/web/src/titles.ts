@@ -21,6 +21,8 @@ function place(to: Route): string {
       return say("title-replay");
     case "rules":
       return titleOf(to.game);
+    case "verify":
+      return say("verify");
     case "unknown":
       return say("unknown-title");
   }

@@ -20,9 +20,13 @@ test.each([
   ["#/join/t/2/a%2Fb", { name: "join", id: "t", seat: 2, invitation: "a/b" }],
   ["#/library", { name: "library", deck: "" }],
   ["#/library/to_tom", { name: "library", deck: "to_tom" }],
-  ["#/replay/t", { name: "replay", id: "t" }],
   ["#/rules/tien_gow", { name: "rules", game: "tien_gow", at: "" }],
   ["#/rules/tien_gow/TG-6", { name: "rules", game: "tien_gow", at: "TG-6" }],
+  ["#/replay/t", { name: "replay", id: "t", entry: 0 }],
+  ["#/replay/t/17", { name: "replay", id: "t", entry: 17 }],
+  ["#/replay/t/x", { name: "replay", id: "t", entry: 0 }],
+  ["#/replay", { name: "replay", id: "", entry: 0 }],
+  ["#/verify/t", { name: "verify", id: "t" }],
 ])("%j is a place", (hash, route) => {
   expect(parse(hash)).toEqual(route);
 });

@@ -11,10 +11,13 @@ export type Part =
   | "table"
   | "page"
   | "library"
+  | "replay"
   | "rules"
   | "rules_chan"
   | "rules_chuo_pai"
-  | "rules_tien_gow";
+  | "rules_tien_gow"
+  | "settlement"
+  | "verify";
 
 const FILES = import.meta.glob<string>(
   [

@@ -7,6 +7,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { gameOf } from "../games";
 import { go, hash, link } from "../routes";
 import { Panel } from "../settings/Panel";
+import { Settlement } from "../settlement/Settlement";
 import { Copied } from "./Copied";
 import { indices, narrow } from "./choosing";
 import { Following } from "./following";
@@ -15,7 +16,6 @@ import { Look } from "./look";
 import { Middle } from "./Middle";
 import { Moves } from "./Moves";
 import { Seat } from "./Seat";
-import { Settlement } from "./Settlement";
 import { keepSeat, openedAt, seatAt } from "./seats";
 import "./table.css";
 

@@ -15,6 +15,7 @@ import {
 import { signal } from "@preact/signals";
 import { type Problem, problem } from "../problem";
 import { server } from "../server";
+import { keepHead } from "../verify/heads";
 import { Look } from "./look";
 import { tellAll } from "./telling";
 
@@ -61,6 +62,7 @@ export class Following {
   ) {
     this.#table = seat ? server.play(seat, 0n) : server.watch(tableId, invitation, 0n);
     this.#table.listen((happening) => {
+      if ("view" in happening) keepHead(tableId, happening.view.revision, happening.view.head);
       switch (happening.kind) {
         case "view":
           this.#later(() => this.#show(happening.view));
