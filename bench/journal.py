@@ -4,6 +4,7 @@ Each caller appends to a table of its own and waits for each append. Machines an
 compare figures of one run only, best against its `fsync` line, which says how often this disk can be waited for.
 
     python -m bench.journal [--directory DIR] [--synchronous FULL|NORMAL] [--callers 1,16] [--seconds 2] [--runs 3]
+    python -m bench.journal --database URL    # PostgreSQL, with the schema of `cardavia migrate`
 """
 
 import argparse
@@ -18,6 +19,7 @@ from uuid import UUID
 
 from cardavia.service.cli._machine import file_system
 from cardavia.service.journal import Append, Journal, Request, Summary, Synchronous, open_memory, open_sqlite
+from cardavia.service.journal.postgres import open_postgres
 
 try:
     import uvloop
@@ -33,6 +35,7 @@ def main() -> None:
     parser.add_argument("--directory", default=tempfile.gettempdir(), help="where the journal is written")
     parser.add_argument("--synchronous", choices=("FULL", "NORMAL"), default="FULL")
     parser.add_argument("--memory", action="store_true", help="the store without a file, for comparison")
+    parser.add_argument("--database", default="", metavar="URL", help="one in PostgreSQL, for comparison; it grows")
     parser.add_argument("--callers", default="1,16,64,256")
     parser.add_argument("--seconds", type=float, default=2.0, help="of each run")
     parser.add_argument("--runs", type=int, default=3, help="of which the median is shown")
@@ -41,6 +44,8 @@ def main() -> None:
         place = Path(directory)
         if options.memory:
             print("memory")
+        elif options.database:
+            print(f"PostgreSQL, synchronous={options.synchronous}")
         else:
             print(f"SQLite, synchronous={options.synchronous}, {file_system(place)} at {options.directory}")
             print(f"fsync of one block: {median([fsyncs(place, 0.5) for _ in range(options.runs)]):,.0f}/s")
@@ -49,9 +54,9 @@ def main() -> None:
             for shape in SHAPES:
                 runs = []
                 for run in range(options.runs):
-                    path = None if options.memory else place / f"{callers}-{shape}-{run}.db"
+                    where = options.database or (None if options.memory else place / f"{callers}-{shape}-{run}.db")
                     with asyncio.Runner(loop_factory=new_loop) as runner:
-                        runs.append(runner.run(measure(path, options.synchronous, callers, shape, options.seconds)))
+                        runs.append(runner.run(measure(where, options.synchronous, callers, shape, options.seconds)))
                 rate, p50, p99 = (median(column) for column in zip(*runs, strict=True))
                 print(f"{callers:>8} {shape:<22} {rate:>10,.0f} {p50 * 1e3:>8.2f} {p99 * 1e3:>8.2f}", flush=True)
 
@@ -60,12 +65,18 @@ def new_loop() -> asyncio.AbstractEventLoop:
     return asyncio.new_event_loop() if uvloop is None else uvloop.new_event_loop()
 
 
+async def opened(where: Path | str | None, synchronous: Synchronous) -> Journal:
+    """A journal in memory (None), in a file, or in the database of a URL."""
+    if isinstance(where, str):
+        return await open_postgres(where, synchronous)
+    return await (open_memory() if where is None else open_sqlite(where, synchronous))
+
+
 async def measure(
-    path: Path | None, synchronous: Synchronous, callers: int, shape: str, seconds: float
+    where: Path | str | None, synchronous: Synchronous, callers: int, shape: str, seconds: float
 ) -> tuple[float, float, float]:
     """Appends a second, and the median and 99th percentile of the seconds that one took."""
-    journal = await (open_memory() if path is None else open_sqlite(path, synchronous))
-    async with journal:
+    async with await opened(where, synchronous) as journal:
         started = time.perf_counter()
         delays = await asyncio.gather(
             *(caller(journal, table(n), shape, started + seconds) for n in range(callers)),

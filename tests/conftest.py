@@ -1,6 +1,7 @@
 """What all tests share: where CI runs them, none may be skipped."""
 
 import os
+import sys
 from collections.abc import Generator, Iterator
 
 import pytest
@@ -17,6 +18,12 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
         report.outcome = "failed"
         report.longrepr = f"skipped where it must run: {report.longrepr}"
     return report
+
+
+def pytest_sessionfinish() -> None:
+    """End what tests of this process shared."""
+    if (postgres := sys.modules.get("tests.postgres")) is not None:
+        postgres.stop_server()
 
 
 @pytest.fixture(autouse=True)

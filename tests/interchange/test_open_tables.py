@@ -3,6 +3,7 @@
 import asyncio
 import shutil
 from asyncio.subprocess import PIPE
+from collections.abc import Iterator
 from pathlib import Path
 
 import grpc
@@ -10,6 +11,7 @@ import pytest
 
 from cardavia.log.v1 import events_pb2
 from cardavia.v1 import tables_pb2
+from tests import postgres
 from tests.cli.running import COMMAND, environment, run
 from tests.interchange.journals import records_of
 from tests.stream.api import PASS, Api, Table, failing, fresh, whole_log
@@ -19,28 +21,54 @@ Said = tuple[str, events_pb2.Move, int]
 """A move: the id of its request, itself, and the revision that was acknowledged."""
 
 
-def carried_over(source: Path, target: Path, form: str) -> None:
-    """Export all of a data directory, and import it into another, with its keys."""
+def carried_over(source: Path, target: Path, form: str, old: str = "", new: str = "") -> None:
+    """Export all of a data directory, and import it into another, with its keys; or of databases and into them."""
     file = source.with_name(f"all.{form}")
-    exported = run("export", "-o", str(file), "--format", form, "--data", str(source))
+    exported = run("export", "-o", str(file), "--format", form, "--data", str(source), "--database", old)
     assert exported.exit_code == 0, exported.stderr
     target.mkdir()
     shutil.copy(source / "token.key", target)
     shutil.copytree(source / "signing", target / "signing")
-    imported = run("import", str(file), "--data", str(target))
+    imported = run("import", str(file), "--data", str(target), "--database", new)
     assert (imported.exit_code, imported.stderr) == (0, "")
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[str]:
+    """A database in PostgreSQL, with an empty journal."""
+    yield postgres.url_of(tmp_path)
+    postgres.forget(tmp_path)
 
 
 @pytest.mark.parametrize(("game", "form"), [("chuo_pai", "cardavia"), ("tien_gow", "jsonl"), ("chan", "cardavia")])
 async def test_an_open_table_goes_on_with_its_old_tokens(game: str, form: str, tmp_path: Path) -> None:
+    await goes_on(game, form, tmp_path)
+
+
+async def test_also_from_sqlite_to_postgresql(tmp_path: Path, database: str) -> None:
+    await goes_on("tien_gow", "cardavia", tmp_path, new_database=database)
+
+
+async def test_and_back(tmp_path: Path, database: str) -> None:
+    await goes_on("chuo_pai", "cardavia", tmp_path, old_database=database)
+
+
+async def goes_on(game: str, form: str, tmp_path: Path, old_database: str = "", new_database: str = "") -> None:
+    """Open a table in one place, play a little, carry it to the other, and play it to its end there."""
     old, new, opening = tmp_path / "old", tmp_path / "new", fresh()
-    async with serving(old) as service, grpc.aio.insecure_channel(service.grpc_address) as channel:
+    async with (
+        serving(old, database=old_database) as service,
+        grpc.aio.insecure_channel(service.grpc_address) as channel,
+    ):
         api = Api(channel, service.administrator_key)
         table = await (await api.open(game, people=1, request_id=opening, listed=True, label="carried")).seated(1)
         said = await moves(api, table, 3)
         before = await api.get(table.id, table.tokens[0])
-    carried_over(old, new, form)
-    async with serving(new) as service, grpc.aio.insecure_channel(service.grpc_address) as channel:
+    carried_over(old, new, form, old_database, new_database)
+    async with (
+        serving(new, database=new_database) as service,
+        grpc.aio.insecure_channel(service.grpc_address) as channel,
+    ):
         api = Api(channel, service.administrator_key)
         table.api = api
         again = await api.open(game, people=1, request_id=opening, listed=True, label="carried")

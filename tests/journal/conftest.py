@@ -7,6 +7,7 @@ import pytest
 
 from cardavia.service.journal import Journal, Store
 from tests.journal.stores import STORES, Gate
+from tests.postgres import forget
 
 
 @pytest.fixture(params=sorted(STORES))
@@ -19,6 +20,13 @@ def store_name(request: pytest.FixtureRequest) -> str:
 def store(store_name: str, tmp_path: Path) -> Store:
     """An empty store; whoever wraps it in a journal closes it."""
     return STORES[store_name](tmp_path)
+
+
+@pytest.fixture(autouse=True)
+def _forgotten(tmp_path: Path) -> Iterator[None]:
+    """No database outlives its test."""
+    yield
+    forget(tmp_path)
 
 
 @pytest.fixture

@@ -19,17 +19,27 @@ from cardavia.service.journal import (
 from cardavia.service.journal._memory import MemoryStore
 from cardavia.service.journal._sqlite import SqliteStore
 from cardavia.service.journal._store import Refusal
+from cardavia.service.journal.postgres import PostgresStore
+from tests import postgres
 
 
 def _sqlite(directory: Path) -> Store:
     return SqliteStore(directory / "journal.db", synchronous="NORMAL")  # what is synced is test_sqlite's business
 
 
-STORES: dict[str, Callable[[Path], Store]] = {"memory": lambda _: MemoryStore(), "sqlite": _sqlite}
+def _postgres(directory: Path) -> Store:
+    return PostgresStore(postgres.url_of(directory))
+
+
+STORES: dict[str, Callable[[Path], Store]] = {
+    "memory": lambda _: MemoryStore(),
+    "postgres": _postgres,
+    "sqlite": _sqlite,
+}
 """How to open each store, given a directory of the test's own."""
 
-PERSISTENT = frozenset({"sqlite"})
-"""Those that remember when opened again in the same directory."""
+PERSISTENT = frozenset({"postgres", "sqlite"})
+"""Those that remember when opened again in the same directory, until it is forgotten."""
 
 
 class Gate:

@@ -15,6 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from cardavia.service.journal import Append, Conflict, Found, Journal, Request, RequestKnown, Stored, Summary
 from tests.journal.stores import PERSISTENT, STORES, summary, table
+from tests.postgres import forget
 
 TABLES = st.integers(1, 4).map(table)
 IDS = st.sampled_from("abcdefgh")
@@ -50,6 +51,7 @@ class Machine(RuleBasedStateMachine):
     def teardown(self) -> None:
         self.runner.run(self.journal.close())
         self.runner.close()
+        forget(self.directory)
         shutil.rmtree(self.directory)
 
     @rule(commands=COMMANDS)

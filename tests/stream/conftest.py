@@ -8,6 +8,7 @@ import pytest
 
 from cardavia.service.bootstrap import Running, running
 from cardavia.service.config import Config
+from tests import postgres
 from tests.stream.api import Api
 
 
@@ -27,6 +28,7 @@ async def serving(
     absent_seconds: float = 120.0,
     abandoned_seconds: float = 86_400.0,
     cached_tables: int = 10_000,
+    database: str = "",
 ) -> AsyncIterator[Running]:
     """The real service on a real socket."""
     config = Config(
@@ -38,6 +40,7 @@ async def serving(
         absent_seconds=absent_seconds,
         abandoned_seconds=abandoned_seconds,
         cached_tables=cached_tables,
+        database=database,
     )
     async with running(config) as service:
         yield service
@@ -55,11 +58,15 @@ async def api(server: Running) -> AsyncIterator[Api]:
         yield Api(channel, server.administrator_key)
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "postgres", "sqlite"])
 async def stored(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Api]:
     """As `api`, over every store."""
+    data = None if request.param == "memory" else tmp_path / "data"
+    database = postgres.url_of(tmp_path) if request.param == "postgres" else ""
     async with (
-        serving(tmp_path / "data" if request.param == "sqlite" else None) as service,
+        serving(data, database=database) as service,
         grpc.aio.insecure_channel(service.grpc_address) as channel,
     ):
         yield Api(channel, service.administrator_key)
+    if database:
+        postgres.forget(tmp_path)

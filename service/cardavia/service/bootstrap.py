@@ -116,4 +116,8 @@ async def _tracing(config: Config) -> AsyncIterator["Tracing | None"]:
 async def _journal(config: Config) -> Journal:
     if config.data is None:
         return await open_memory()
+    if config.database:
+        from cardavia.service.journal.postgres import open_postgres  # noqa: PLC0415  (an extra)
+
+        return await open_postgres(config.database, synchronous=config.synchronous)
     return await open_sqlite(config.data / DATABASE, synchronous=config.synchronous)

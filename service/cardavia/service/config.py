@@ -26,7 +26,8 @@ class Tls:
 class Config:
     """Where the log lives (None: memory only) and where the service listens; "" switches a listener off.
 
-    Port 0 takes a free one. `synchronous` is SQLite's: FULL keeps every acknowledged move through a power cut.
+    With `database`, the URL of one in PostgreSQL, the log is there, and `data` has the keys alone.
+    Port 0 takes a free one. `synchronous` FULL keeps every acknowledged move through a power cut.
     `admin` is for administrators alone. Pages of other `origins` may call the API; "*" is all of them. With `tls` all
     listeners speak TLS. `limits` (or their file) and `accounts` (a file) are those of the data directory if they are
     not said. A reader for whom there is news, and who lets nothing in for `stalled_seconds`, is cut off. For a player
@@ -50,6 +51,7 @@ class Config:
     absent_seconds: float = 120.0
     abandoned_seconds: float = 86_400.0
     cached_tables: int = 10_000
+    database: str = field(default="", repr=False)  # it may hold a password
 
 
 def traces_asked_for() -> bool:

@@ -1,5 +1,6 @@
 """What the commands that read and write whole journals share: where one is, how far they are, and what went wrong."""
 
+import asyncio
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -14,7 +15,17 @@ import click
 from cardavia.service.cli._garbage import seldom_collected
 
 if TYPE_CHECKING:
+    from cardavia.service.journal import Journal, Store
     from cardavia.service.wire.export import Record
+
+database_option = click.option(
+    "--database",
+    envvar="CARDAVIA_DATABASE",
+    show_envvar=True,
+    default="",
+    metavar="URL",
+    help="postgresql://USER@HOST/NAME: the log is there, not in the data directory. The password may be in PGPASSWORD.",
+)
 
 _STEP = 1000
 """Records between two looks at how far a file has been read."""
@@ -27,6 +38,34 @@ def directory_of(data: Path | None) -> Path:
     directory = data or Config().data
     assert directory is not None  # noqa: S101  (a default configuration has one)
     return directory
+
+
+def store_at(directory: Path, database: str, *, read_only: bool) -> "Store":
+    """The journal in a database, if one is named, or in a data directory. Raises JournalFailed, ValueError."""
+    if database:
+        from cardavia.service.journal.postgres import PostgresStore
+
+        return PostgresStore(database, read_only=read_only)
+    from cardavia.service.bootstrap import DATABASE
+    from cardavia.service.journal import SqliteStore
+
+    return SqliteStore(directory / DATABASE, read_only=read_only)
+
+
+async def journal_to_read(directory: Path, database: str) -> "Journal":
+    """The same for an event loop, to read only."""
+    from cardavia.service.journal import Journal
+
+    return Journal(await asyncio.to_thread(store_at, directory, database, read_only=True))
+
+
+def place_of(directory: Path, database: str) -> str:
+    """Where that journal is, in words without a password."""
+    if not database:
+        return str(directory)
+    from cardavia.service.journal.postgres import Place
+
+    return str(Place(database))
 
 
 @contextmanager

@@ -13,6 +13,7 @@ from cardavia.service.cli.client import log, play, replay
 from cardavia.service.cli.export import export
 from cardavia.service.cli.import_ import import_
 from cardavia.service.cli.keys import keys
+from cardavia.service.cli.migrate import migrate
 from cardavia.service.cli.serve import serve
 from cardavia.service.cli.top import top
 from cardavia.service.cli.trace import check, trace
@@ -37,6 +38,8 @@ def _extra(missing: str) -> str:
     """The extra that the command needs: whoever names a server needs none of his own."""
     if missing == "pyarrow":
         return "analysis"
+    if missing in ("psycopg", "psycopg_pool"):
+        return "postgresql"
     if missing == "opentelemetry":
         return "tracing"
     named = any(word.partition("=")[0] == "--server" for word in sys.argv) or "CARDAVIA_SERVER" in os.environ
@@ -49,7 +52,7 @@ def cli() -> None:
     """Chuo Pai, Tien Gow and Chắn: a game service, its players, and tools for its rules and its log."""
 
 
-for command in (serve, top, play, replay, log, verify, keys, export, import_, backup, trace, check, bench):
+for command in (serve, top, play, replay, log, verify, keys, export, import_, backup, migrate, trace, check, bench):
     cli.add_command(command)
 
 

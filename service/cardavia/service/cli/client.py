@@ -16,7 +16,7 @@ from cardavia.core.chain import first_head, next_head
 from cardavia.core.shuffle import seed_of
 from cardavia.core.table import AI_PLAYERS
 from cardavia.languages import LANGUAGES, of_environment
-from cardavia.service.cli._journals import directory_of
+from cardavia.service.cli._journals import database_option, directory_of, journal_to_read, place_of
 from cardavia.service.cli._server import Server, server_option
 from cardavia.service.cli.trace import options_of
 
@@ -112,16 +112,20 @@ def play(
 @click.option("--plain", is_flag=True, help="Print all steps instead of stepping with the keys.")
 @language_option
 @server_option
+@database_option
 @data_option
-def replay(table: UUID, token: str, *, plain: bool, language: str, server: Server | None, data: Path | None) -> None:
+def replay(
+    table: UUID, token: str, *, plain: bool, language: str, server: Server | None, database: str, data: Path | None
+) -> None:
     """Show a recorded deal step by step, forwards and backwards.
 
-    From a server, as the caller may see it; without --server, all of it from the log in the data directory.
+    From a server, as the caller may see it; without --server, all of it from the log in the data directory, or in the
+    database.
     """
     from cardavia import terminal
 
     async def run() -> None:
-        async with _log(table, token, server, data) as (entries, catalogue, names_of):
+        async with _log(table, token, server, database, data) as (entries, catalogue, names_of):
             await terminal.replay(entries, catalogue, plain=plain, names_of=names_of)
 
     with terminal.speaking(language):
@@ -134,16 +138,20 @@ def replay(table: UUID, token: str, *, plain: bool, language: str, server: Serve
 @click.option("--token", envvar="CARDAVIA_TOKEN", default="", help="With --server: a seat token or an invitation.")
 @language_option
 @server_option
+@database_option
 @data_option
-def log(table: UUID, token: str, *, as_json: bool, language: str, server: Server | None, data: Path | None) -> None:
+def log(
+    table: UUID, token: str, *, as_json: bool, language: str, server: Server | None, database: str, data: Path | None
+) -> None:
     """Print the entries of a table's log.
 
-    From a server, as the caller may see them; without --server, all of them from the log in the data directory.
+    From a server, as the caller may see them; without --server, all of them from the log in the data directory, or in
+    the database.
     """
     from cardavia import terminal
 
     async def run() -> None:
-        async with _log(table, token, server, data) as (entries, catalogue, names_of):
+        async with _log(table, token, server, database, data) as (entries, catalogue, names_of):
             await terminal.print_log(entries, catalogue, json=as_json, names_of=names_of)
 
     with terminal.speaking(language):
@@ -174,9 +182,9 @@ async def _server(server: Server | None, key: str, data: Path | None) -> AsyncIt
 
 @asynccontextmanager
 async def _log(
-    table: UUID, token: str, server: Server | None, data: Path | None
+    table: UUID, token: str, server: Server | None, database: str, data: Path | None
 ) -> AsyncIterator[tuple["AsyncIterator[LogItem]", "Catalogue", "NamesOf"]]:
-    """A table's log from a server or from the data directory, the catalogue to read it with, and who gives names."""
+    """A table's log from a server or from where it is kept, the catalogue to read it with, and who gives names."""
     from cardavia.client import Catalogue
     from cardavia.terminal.words import spoken
 
@@ -186,17 +194,16 @@ async def _log(
         return
     if token:
         raise click.UsageError("--token goes with --server")
-    from cardavia.service.bootstrap import DATABASE
-    from cardavia.service.journal import JournalFailed, open_sqlite_readonly
+    from cardavia.service.journal import JournalFailed
     from cardavia.service.wire.api import encode_decks, encode_games, encode_recorded
     from cardavia.service.wire.log import BadEntry, entry_from_bytes, secret_of
 
     directory = directory_of(data)
     try:
-        async with await open_sqlite_readonly(directory / DATABASE) as journal:
+        async with await journal_to_read(directory, database) as journal:
             stored = await journal.read(table)
             if not stored:
-                raise click.ClickException(f"there is no table {table} in {directory}")
+                raise click.ClickException(f"there is no table {table} in {place_of(directory, database)}")
 
             async def entries() -> AsyncIterator["LogItem"]:
                 head, secret = first_head(table), b""
@@ -204,13 +211,15 @@ async def _log(
                     try:
                         entry = entry_from_bytes(each.state)
                     except BadEntry as error:
-                        raise click.ClickException(f"{directory / DATABASE}: entry {number}: {error}") from error
+                        raise click.ClickException(
+                            f"{place_of(directory, database)}: entry {number}: {error}"
+                        ) from error
                     secret = secret or secret_of(entry)
                     head = next_head(head, secret, number, each.state)
                     yield encode_recorded(each, head)
 
             yield entries(), Catalogue(encode_games(), encode_decks()), journal.names
-    except JournalFailed as error:
+    except (JournalFailed, ValueError) as error:
         raise click.ClickException(str(error)) from error
 
 

@@ -14,7 +14,15 @@ from uuid import UUID
 import click
 
 from cardavia.core.catalog import GAMES
-from cardavia.service.cli._journals import count, directory_of, progress, troubles_told
+from cardavia.service.cli._journals import (
+    count,
+    database_option,
+    directory_of,
+    place_of,
+    progress,
+    store_at,
+    troubles_told,
+)
 from cardavia.service.cli._server import Server, server_option
 from cardavia.service.cli._version import version
 from cardavia.service.cli.client import data_option
@@ -54,6 +62,7 @@ _DATE = click.DateTime(["%Y-%m-%d", "%Y-%m-%dT%H:%M:%S"])
 @click.option("--force", is_flag=True, help="Write over a file that is there.")
 @click.option("--token", envvar="CARDAVIA_TOKEN", default="", help="With --server: a seat token or an invitation.")
 @server_option
+@database_option
 @data_option
 def export(
     tables: tuple[UUID, ...],
@@ -68,6 +77,7 @@ def export(
     force: bool,
     token: str,
     server: Server | None,
+    database: str,
     data: Path | None,
 ) -> None:
     """Write tables into a file, with their entries as they were stored.
@@ -86,9 +96,7 @@ def export(
         return
     if token:
         raise click.UsageError("--token goes with --server")
-    from cardavia.service.bootstrap import DATABASE
     from cardavia.service.exports import Selection
-    from cardavia.service.journal import SqliteStore
 
     selection = Selection(tuple(dict.fromkeys(tables)), game or "", status or "")
     if since:
@@ -96,10 +104,10 @@ def export(
     if until:
         selection = replace(selection, until=_microseconds(until))
     directory = directory_of(data)
-    with troubles_told(), closing(SqliteStore(directory / DATABASE, read_only=True)) as store:
+    with troubles_told(), closing(store_at(directory, database, read_only=True)) as store:
         for table in tables:
             if store.summary(table) is None:
-                raise click.ClickException(f"there is no table {table} in {directory}")
+                raise click.ClickException(f"there is no table {table} in {place_of(directory, database)}")
         write = _decisions if form == "parquet" else _records
         failed = write(store, selection, directory, output, form, force)
     for table, reason in failed:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from cardavia.service.cli._journals import count, directory_of, records_of, troubles_told
+from cardavia.service.cli._journals import count, database_option, directory_of, records_of, store_at, troubles_told
 from cardavia.service.cli.client import data_option
 
 if TYPE_CHECKING:
@@ -26,11 +26,21 @@ if TYPE_CHECKING:
 )
 @click.option("--unsigned", is_flag=True, help="Also import tables that no known key vouches for.")
 @click.option("--dry-run", is_flag=True, help="Only tell what would be done.")
+@database_option
 @data_option
-def import_(file: BufferedReader, keys_file: Path | None, *, unsigned: bool, dry_run: bool, data: Path | None) -> None:
+def import_(
+    file: BufferedReader,
+    keys_file: Path | None,
+    *,
+    unsigned: bool,
+    dry_run: bool,
+    database: str,
+    data: Path | None,
+) -> None:
     """Import the tables of a file, each whole or not at all.
 
-    FILE is one of `cardavia export`, in either form; "-" is standard input. No service may run on the data directory.
+    FILE is one of `cardavia export`, in either form; "-" is standard input. No service may run on the data directory,
+    or on the database.
 
     Each table is checked first: its hash chain, its signatures, and that the rules bring about every entry. It is
     imported if one of the directory's own keys, or of --keys, has signed its last entry. What is there already stays
@@ -40,15 +50,14 @@ def import_(file: BufferedReader, keys_file: Path | None, *, unsigned: bool, dry
     """
     from cardavia.service.bootstrap import DATABASE, SIGNING
     from cardavia.service.imports import Imported, import_tables
-    from cardavia.service.journal import SqliteStore
     from cardavia.service.signing import KeyStore, read_keys
 
     directory, result = directory_of(data), Imported()
     path = directory / DATABASE
     with troubles_told():
         keys: Keys = {**KeyStore(directory / SIGNING).public(), **(read_keys(keys_file) if keys_file else {})}
-        missing = dry_run and not path.exists()
-        with nullcontext() if missing else closing(SqliteStore(path, read_only=dry_run)) as store:
+        missing = dry_run and not database and not path.exists()
+        with nullcontext() if missing else closing(store_at(directory, database, read_only=dry_run)) as store:
             try:
                 with records_of("Importing", file) as records:
                     import_tables(store, records, keys, result, unsigned=unsigned)

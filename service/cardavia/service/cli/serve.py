@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Literal
 import click
 
 from cardavia.service.cli._garbage import seldom_collected
+from cardavia.service.cli._journals import database_option
 from cardavia.service.cli._server import FILE
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     type=click.Path(path_type=Path),
     help="Directory of the log and the keys.",
 )
+@database_option
 @click.option(
     "--memory",
     envvar="CARDAVIA_MEMORY",
@@ -153,6 +155,7 @@ if TYPE_CHECKING:
 def serve(
     data: Path | None,
     *,
+    database: str,
     memory: bool,
     listen: str,
     http: str,
@@ -194,11 +197,12 @@ def serve(
         raise click.UsageError("--tls-cert and --tls-key go together, and --client-ca with them")
     if otlp_endpoint and not otlp_endpoint.startswith(("http://", "https://")):
         raise click.UsageError(f"--otlp-endpoint is an http or https URL, not {otlp_endpoint!r}")
-    if memory and data is not None:
-        raise click.UsageError("--memory and --data exclude each other")
+    if memory and (data is not None or database):
+        raise click.UsageError("--memory excludes --data and --database")
     observability.configure(json=log_format == "json", level=log_level)
     try:
         config = Config(
+            database=database,
             listen=listen,
             http=http,
             origins=origins,
@@ -234,6 +238,14 @@ def _check_administrators_only(address: str, client_ca: Path | None) -> None:
         raise click.UsageError("--admin-listen is an address of this machine alone, such as 127.0.0.1:50052")
 
 
+def _where(config: "Config") -> str:
+    if config.database:
+        from cardavia.service.journal.postgres import Place
+
+        return f"in {Place(config.database)}"
+    return "in memory" if config.data is None else f"in {config.data}"
+
+
 def _run(config: "Config") -> None:
     from cardavia.service.bootstrap import running
 
@@ -246,8 +258,7 @@ def _run(config: "Config") -> None:
         async with running(config) as service:
             in_terminal = sys.stdin is not None and sys.stdin.isatty()
             loop.add_signal_handler(signal.SIGHUP, stop.set if in_terminal else service.reload)
-            where = "in memory" if config.data is None else f"in {config.data}"
-            click.echo(f"Cardavia serves gRPC at {service.grpc_address}; the log is kept {where}.")
+            click.echo(f"Cardavia serves gRPC at {service.grpc_address}; the log is kept {_where(config)}.")
             if service.http_address:
                 scheme = "http" if config.tls is None else "https"
                 click.echo(f"How to connect: {scheme}://{service.http_address}/")

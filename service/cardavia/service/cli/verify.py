@@ -12,7 +12,7 @@ from uuid import UUID
 
 import click
 
-from cardavia.service.cli._journals import directory_of, records_of
+from cardavia.service.cli._journals import database_option, directory_of, journal_to_read, place_of, records_of
 from cardavia.service.cli._server import Server, server_option
 from cardavia.service.cli.client import data_option
 
@@ -32,6 +32,7 @@ HEAD_BYTES = 32
 @click.option("--json", "as_json", is_flag=True, help="JSON objects, one a line.")
 @click.option("--token", envvar="CARDAVIA_TOKEN", default="", help="With --server: a seat token or an invitation.")
 @server_option
+@database_option
 @data_option
 def verify(
     log: str,
@@ -41,12 +42,13 @@ def verify(
     as_json: bool,
     token: str,
     server: Server | None,
+    database: str,
     data: Path | None,
 ) -> None:
     """Check a log: chain, signatures, deal, and every move by the rules.
 
-    FILE is an exported log. TABLE is a table's id; it is read from the data directory, or from --server once its log
-    is disclosed. A table that is in order is not mentioned, of another one the first fault is.
+    FILE is an exported log. TABLE is a table's id; it is read from the data directory or --database, or from --server
+    once its log is disclosed. A table that is in order is not mentioned, of another one the first fault is.
 
     Signatures are checked by the keys of --keys, and by those in the data directory if it is named or if there is no
     --keys. Entries that no signature by one of them covers are named as not vouched for. A --head must be among those
@@ -72,7 +74,7 @@ def verify(
     if table is None:
         _verify_file(file, new, report)
     else:
-        report.add(_verify_table(new(table), token, server, data))
+        report.add(_verify_table(new(table), token, server, database, data))
     report.end(asked)
     sys.exit(report.status)
 
@@ -260,13 +262,13 @@ def _verify_file(file: Path, new: Callable[[UUID], "Checker"], report: _Report) 
         raise click.FileError(click.format_filename(file), error.strerror) from error
 
 
-def _verify_table(checker: "Checker", token: str, server: Server | None, data: Path | None) -> "Verdict":
+def _verify_table(checker: "Checker", token: str, server: Server | None, database: str, data: Path | None) -> "Verdict":
     from cardavia.client import CardaviaError
     from cardavia.service.journal import JournalFailed
 
     try:
-        asyncio.run(_from_server(checker, token, server) if server is not None else _from_data(checker, data))
-    except (CardaviaError, JournalFailed) as error:
+        asyncio.run(_from_server(checker, token, server) if server is not None else _from_data(checker, data, database))
+    except (CardaviaError, JournalFailed, ValueError) as error:
         raise click.ClickException(str(error)) from error
     return checker.verdict()
 
@@ -285,15 +287,12 @@ async def _from_server(checker: "Checker", token: str, server: Server) -> None:
                     checker.seal(head.table_id, head.revision, decode_seal(head))
 
 
-async def _from_data(checker: "Checker", data: Path | None) -> None:
-    from cardavia.service.bootstrap import DATABASE
-    from cardavia.service.journal import open_sqlite_readonly
-
+async def _from_data(checker: "Checker", data: Path | None, database: str) -> None:
     directory = directory_of(data)
-    async with await open_sqlite_readonly(directory / DATABASE) as journal:
+    async with await journal_to_read(directory, database) as journal:
         stored = await journal.read(checker.id)
     if not stored:
-        raise click.ClickException(f"there is no table {checker.id} in {directory}")
+        raise click.ClickException(f"there is no table {checker.id} in {place_of(directory, database)}")
     for each in stored:
         checker.entry(each.revision, each.state)
         if each.seal is not None:

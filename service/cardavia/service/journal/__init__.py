@@ -8,7 +8,8 @@ deleted, except the row for lists, and players' names, which stand in a table of
 A caller loads a table with `read`, decides, and appends the next revision. After `Conflict` or `JournalFailed` it must
 load the table again; after `RequestKnown` it has its answer: the request was accepted before.
 
-Programs that read or write whole journals, and need no event loop for it, use a store as it is: `SqliteStore`.
+Programs that read or write whole journals, and need no event loop for it, use a store as it is: `SqliteStore`. What is
+for PostgreSQL is in `cardavia.service.journal.postgres`.
 
 This package knows no messages, games or viewers.
 """

@@ -31,8 +31,9 @@ class RequestKnown(Exception):
 class JournalFailed(Exception):
     """The storage failed; the text names the file and the trouble, `__cause__` is the library's error if there is one.
 
-    Of an append that raised this nothing is stored, and the next append tries again. The one exception is a machine
-    that dies in that moment: the entry may then be there after the restart. So load the table again before going on.
+    Of an append that raised this nothing is stored, and the next append tries again. The one exception is a machine,
+    or a database, that goes away in that moment: the entry may then be there afterwards. So load the table again before
+    going on.
     """
 
 

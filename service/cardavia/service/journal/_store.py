@@ -47,7 +47,8 @@ class Store(Protocol):
         """Store names in one durable transaction, in this order. Called by the thread of `write`, with checked values.
 
         Of names that were deleted or replaced no copy is left when this returns. Where copies are left, it raises
-        JournalFailed with the names changed; the same change again tries once more to be rid of them.
+        JournalFailed with the names changed; the same change again tries once more to be rid of them. A store
+        on a database server cannot promise it for the server's own files.
         """
 
     def names(self, players: Sequence[str]) -> dict[str, str]:
