@@ -33,7 +33,10 @@ export default defineConfig({
   resolve: { alias: { "@cardavia/client": here("../typescript/src/index.ts") } },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   // While one works on the page, its calls go to a server that runs beside it.
-  server: { proxy: { "/cardavia.v1.": "http://127.0.0.1:8080" } },
+  server: {
+    proxy: { "/cardavia.v1.": "http://127.0.0.1:8080" },
+    fs: { allow: [here(".."), here("../../languages")] },
+  },
   build: {
     outDir: PAGE,
     emptyOutDir: true,

@@ -1,14 +1,13 @@
 """The built page in a real browser."""
 
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 from playwright.async_api import Page, ViewportSize, async_playwright
 
-from cardavia.service.bootstrap import Running
 from cardavia.service.web._site import FOLDER
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -24,14 +23,17 @@ REFUSED = "Failed to load resource: the server responded with a status of 4"
 
 
 @asynccontextmanager
-async def opened(service: Running, **context: Any) -> AsyncIterator[Page]:
-    """A page of the service in which nothing may go wrong; `context` as Playwright's `new_page`."""
+async def browsing(address: str, allowed: Sequence[str] = (), **context: Any) -> AsyncIterator[Page]:
+    """A page of a service in which nothing may go wrong; the console may tell what is `allowed`.
+
+    `context` is as Playwright's `new_page`.
+    """
     wrong: list[str] = []
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        page = await browser.new_page(base_url=f"http://{service.http_address}", **context)
+        page = await browser.new_page(base_url=f"http://{address}", **context)
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
         yield page
         await browser.close()
-    assert [text for text in wrong if not text.startswith(REFUSED)] == []
+    assert [text for text in wrong if not any(each in text for each in (REFUSED, *allowed))] == []

@@ -11,7 +11,7 @@ from playwright.async_api import Page
 from cardavia.service.bootstrap import Running, running
 from cardavia.service.config import Config
 from tests.stream.api import Api
-from tests.web.browser import opened
+from tests.web.browser import browsing
 from tests.web.channel import web_channel
 
 
@@ -63,5 +63,5 @@ async def stored(api: Api) -> Api:
 @pytest.fixture
 async def page(server: Running) -> AsyncIterator[Page]:
     """The page in a browser, closed before its server ends."""
-    async with opened(server) as page:
+    async with browsing(server.http_address) as page:
         yield page

@@ -4,51 +4,22 @@ import asyncio
 import base64
 import gzip
 import json
-import shutil
 import subprocess
 import sys
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
 import pytest
-from playwright.async_api import Page, async_playwright, expect
+from playwright.async_api import Page, expect
 
-from cardavia.service.bootstrap import Running
-from cardavia.service.web._site import FOLDER
-from tests.web.conftest import serving
+from tests.web.browser import NEEDED, PHONE
 
 ROOT = Path(__file__).resolve().parents[2]
 JOURNALS = ROOT / "tests" / "journals" / "0.1.0"
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 SEATS = {"tien_gow": 4, "chuo_pai": 3, "chan": 4}
-PHONE_WIDTH = 390
 
-pytestmark = [
-    pytest.mark.skipif(CHROMIUM is None, reason="needs Chromium"),
-    pytest.mark.skipif(not (FOLDER / "index.html").is_file(), reason="needs the built page: make web"),
-]
-
-
-@pytest.fixture
-async def service() -> AsyncIterator[Running]:
-    async with serving() as running:
-        yield running
-
-
-@pytest.fixture
-async def page(service: Running) -> AsyncIterator[Page]:
-    """A page of the service in which nothing may go wrong, closed before the service ends."""
-    wrong: list[str] = []
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        page = await browser.new_page(base_url=f"http://{service.http_address}", locale="en")
-        page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
-        yield page
-        await browser.close()
-    assert wrong == []
+pytestmark = NEEDED
 
 
 async def call(page: Page, method: str, **request: Any) -> dict[str, Any]:
@@ -305,13 +276,13 @@ async def test_what_is_no_file_of_deals_is_said_to_be_none(page: Page, tmp_path:
 
 
 async def test_on_a_phone_nothing_is_wider_than_the_screen(page: Page) -> None:
-    await page.set_viewport_size({"width": PHONE_WIDTH, "height": 844})
+    await page.set_viewport_size({"width": PHONE["width"], "height": 844})
     for game in SEATS:
         await chosen(page, JOURNALS / f"{game}.cardavia")
         await expect(page.locator(".deals li").first).to_be_visible()
-        assert await page.evaluate("document.documentElement.scrollWidth") <= PHONE_WIDTH
+        assert await page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
         await page.locator(".deals button").first.click()
         await results(page)
         await page.keyboard.press("End")
         await expect(page.locator(".settlement")).to_be_visible()
-        assert await page.evaluate("document.documentElement.scrollWidth") <= PHONE_WIDTH
+        assert await page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

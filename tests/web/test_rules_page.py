@@ -3,9 +3,9 @@
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.web.test_page import PHONE, page, pytestmark, service
+from tests.web.browser import NEEDED, PHONE
 
-__all__ = ["page", "pytestmark", "service"]
+pytestmark = NEEDED
 
 GAMES = {"tien_gow": "TG-9", "chuo_pai": "CP-11", "chan": "CH-15"}
 

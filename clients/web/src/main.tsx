@@ -10,16 +10,18 @@ import { listen, need } from "./language/speaking";
 import { follow, type Route, route } from "./routes";
 import { RULES } from "./rules/opening";
 import { start } from "./settings/store";
-import { Join } from "./table/Join";
 import { titled } from "./titles";
 import "./theme/tokens.css";
 import "./theme/games.css";
 import "./theme/page.css";
 
 const Library = lazy(() => Promise.all([import("./library/Library"), need("library")]).then(([library]) => library));
-const TablePage = lazy(() => Promise.all([import("./table/TablePage"), need("settlement")]).then(([page]) => page));
+const TablePage = lazy(() =>
+  Promise.all([import("./table/TablePage"), need("playing", "settlement")]).then(([page]) => page),
+);
+const Join = lazy(() => Promise.all([import("./table/Join"), need("playing")]).then(([page]) => page));
 const Replay = lazy(() =>
-  Promise.all([import("./replay/Replay"), need("replay", "settlement", "verify")]).then(([page]) => page),
+  Promise.all([import("./replay/Replay"), need("playing", "replay", "settlement", "verify")]).then(([page]) => page),
 );
 const Verify = lazy(() => Promise.all([import("./verify/Verify"), need("verify", "replay")]).then(([page]) => page));
 

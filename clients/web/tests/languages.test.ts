@@ -6,7 +6,7 @@ import { preferred } from "../src/language/tags";
 
 const FILES = join(__dirname, "../../../languages/cardavia/languages/en");
 /** Parts that the page alone says: what nobody says any more is left over. */
-const OURS = ["page", "library", "replay", "rules", "settlement", "verify"];
+const OURS = ["page", "library", "playing", "replay", "rules", "settlement", "verify"];
 const SOURCES = readdirSync(join(__dirname, "../src"), { recursive: true, encoding: "utf-8" })
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => readFileSync(join(__dirname, "../src", name), "utf-8"));

@@ -2,13 +2,16 @@
 
 import { fromJson, type JsonValue } from "@bufbuild/protobuf";
 import { fold, type TableView, TableViewSchema, type Update, UpdateSchema } from "@cardavia/client";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import chan from "../../typescript/tests/folds/chan.json" with { type: "json" };
 import chuoPai from "../../typescript/tests/folds/chuo_pai.json" with { type: "json" };
 import tienGow from "../../typescript/tests/folds/tien_gow.json" with { type: "json" };
-import { layoutOf } from "../src/table/layouts";
+import { need } from "../src/language/speaking";
+import { layoutOf, sideOf } from "../src/table/layouts";
 import { cardNames, Look, sorted } from "../src/table/look";
 import { tellAll } from "../src/table/telling";
+
+beforeAll(() => need("table", "cards", "playing"));
 
 function told(recorded: unknown): { lines: string[]; last: Look } {
   const messages = recorded as JsonValue[];
@@ -27,7 +30,11 @@ describe.each([
   ["chuo_pai", chuoPai],
   ["chan", chan],
 ])("a deal of %s", (game, recorded) => {
-  const { lines, last } = told(recorded);
+  let lines: string[] = [];
+  let last: Look;
+  beforeAll(() => {
+    ({ lines, last } = told(recorded));
+  });
 
   test("is told in whole sentences", () => {
     for (const line of lines) expect(line).toMatch(/^[A-ZÀ-Ỹ].*[.!]$/u);
@@ -42,13 +49,23 @@ describe.each([
 
   test("is laid out: each place of it that has cards is shown somewhere", () => {
     const layout = layoutOf(game);
-    const shown = new Set([...layout.seat, ...layout.middle].map(({ zone }) => zone));
-    const elsewhere = new Set([2, 5, 8, 9]); // the hand, out of the deal, the stock, the public card
+    const shown = new Set([...layout.front, ...layout.seat, ...layout.middle].map(({ zone }) => zone));
+    const elsewhere = new Set([2, 5, 8]); // the hand, out of the deal, the stock
     for (const { place } of last.view.deal?.places ?? []) {
       const zone = place?.zone ?? 0;
       expect(shown.has(zone) || elsewhere.has(zone)).toBe(true);
     }
   });
+});
+
+test("one sits below, and the next to play on the side to which the game goes", () => {
+  const sides = (recorded: unknown): string[] => {
+    const { last } = told(recorded);
+    return last.seats.map((seat) => sideOf(last, seat));
+  };
+  expect(sides(tienGow)).toEqual(["bottom", "right", "top", "left"]);
+  expect(sides(chan)).toEqual(["bottom", "right", "top", "left"]);
+  expect(sides(chuoPai)).toEqual(["bottom", "left", "right"]);
 });
 
 test("cards have their own names; where several have one, their pips tell them apart", () => {

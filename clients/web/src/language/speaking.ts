@@ -11,6 +11,7 @@ export type Part =
   | "table"
   | "page"
   | "library"
+  | "playing"
   | "replay"
   | "rules"
   | "rules_chan"

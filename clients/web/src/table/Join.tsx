@@ -3,13 +3,14 @@
 import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
+import { say } from "../language/speaking";
 import { type Problem, problem } from "../problem";
 import { go, hash } from "../routes";
 import { server } from "../server";
 import { keepSeat, seatAt } from "./seats";
 
 /** Takes the seat, once, and goes to the table. */
-export function Join({ id, seat, invitation }: { id: string; seat: number; invitation: string }): VNode {
+export default function Join({ id, seat, invitation }: { id: string; seat: number; invitation: string }): VNode {
   const wrong = useSignal<Problem | undefined>(undefined);
   useEffect(() => {
     const sit = async (): Promise<void> => {
@@ -24,11 +25,16 @@ export function Join({ id, seat, invitation }: { id: string; seat: number; invit
   }, [id, seat, invitation, wrong]);
   return (
     <main class="home">
-      <h1>{wrong.value ? "This seat cannot be taken" : "Sitting down …"}</h1>
+      <h1>{wrong.value ? say("join-refused") : say("join-sitting")}</h1>
       {wrong.value && <p role="alert">{wrong.value.text}</p>}
       {wrong.value && (
-        <p>
-          <a href={hash("table", id)}>Watch the table</a> or see <a href="#/">all games</a>.
+        <p class="buttons">
+          <a class="plain" href={hash("table", id)}>
+            {say("join-watch")}
+          </a>
+          <a class="plain" href="#/">
+            {say("bar-games")}
+          </a>
         </p>
       )}
     </main>

@@ -1,56 +1,67 @@
-/** A seat: who sits there, how many cards he holds, what lies before him. */
+/** A seat: who sits there, how many cards he holds, what lies by him. */
 
-import { Counter, Zone } from "@cardavia/client";
+import { Zone } from "@cardavia/client";
 import type { VNode } from "preact";
+import { say } from "../language/speaking";
 import { FaceDown, Row } from "./Cards";
-import { layoutOf, plural } from "./layouts";
+import { Clock } from "./Clock";
+import { Columns } from "./Columns";
+import { placeKey } from "./flights";
+import { layoutOf, type Side } from "./layouts";
 import type { Look } from "./look";
+import { zoneWord } from "./words";
 
-/** Whether it is a seat's turn, as far as all know. */
-function onTurn(look: Look, seat: number): boolean {
-  return look.view.status === "playing" && (look.seatOf(Counter.ASKED) ?? look.seatOf(Counter.TURN)) === seat;
-}
-
-/** A seat at the table. */
-export function Seat({ look, seat }: { look: Look; seat: number }): VNode {
+/** A seat at the table; with `hands` its hand is shown, as far as it is known; `ahead` is how many milliseconds the server's clock is ahead of this one. */
+export function Seat(props: { look: Look; seat: number; side?: Side; ahead?: number; hands?: boolean }): VNode {
+  const { look, seat, side = "bottom", ahead = 0, hands = false } = props;
   const layout = layoutOf(look.game);
   const you = look.isYou(seat);
   const held = look.size(Zone.HAND, seat);
-  const turn = onTurn(look, seat);
-  const who = [you ? "" : look.who(seat), ...(look.view.deal ? layout.notes(look, seat) : [])].filter(Boolean);
-  const high = look.seatOf(Counter.HIGH) === seat && look.size(Zone.TRICK, seat) > 0;
+  const turn = look.acting === seat;
+  const facts = [you ? "" : look.who(seat), ...(look.view.deal ? layout.notes(look, seat) : [])].filter(Boolean);
+  const hand = `${say("hand")}: ${say("hidden", { count: held })}`;
   return (
-    <section class={`seat ${you ? "own" : ""} ${turn ? "turn" : ""}`} aria-label={look.seat(seat)} data-seat={seat}>
+    <section
+      class={`seat ${you ? "own" : ""} ${turn ? "turn" : ""}`}
+      aria-label={held > 0 && !you ? `${look.seat(seat)}. ${hand}` : look.seat(seat)}
+      data-side={side}
+      data-seat={seat}
+    >
       <header>
-        {!you && held > 0 && (
-          <span class="held" title={plural(held, "card")}>
-            <FaceDown deck={look.deck} />
-            <b>{held}</b>
-            <span class="unseen"> cards in hand</span>
+        {!you && (
+          <span class="held" title={hand} data-place={placeKey(Zone.HAND, seat)}>
+            {held > 0 && (
+              <>
+                <FaceDown deck={look.deck} />
+                <b aria-hidden="true">{held}</b>
+              </>
+            )}
           </span>
         )}
         <span class="who">
           <b class="name">{look.seat(seat)}</b>
-          {turn && <span class="badge">{you ? "your turn" : "to move"}</span>}
-          <small>{who.join(" · ")}</small>
+          {turn && <span class="badge">{say("side-turn", {}, look.form(seat))}</span>}
+          {facts.length > 0 && <small>{facts.join(" · ")}</small>}
+          {layout.columns !== undefined && look.view.deal && <Columns count={look.count(layout.columns, seat)} />}
+          <Clock look={look} seat={seat} ahead={ahead} />
         </span>
       </header>
       <div class="lying">
-        {layout.seat.map(({ zone, name, group, small }) => (
+        {layout.seat.map(({ zone, group, pile }) => (
           <Row
             key={zone}
             deck={look.deck}
             cards={look.cards(zone, seat)}
             hidden={look.hidden(zone, seat)}
-            name={
-              zone === Zone.TRICK ? (high ? "Highest" : look.seatOf(Counter.LEADER) === seat ? "Led" : "Laid") : name
-            }
+            name={zoneWord(zone)}
+            zone={zone}
+            seat={seat}
             {...(group ? { group } : {})}
-            small={small === true}
+            pile={pile === true}
           />
         ))}
-        {!you && look.view.status !== "playing" && (
-          <Row deck={look.deck} cards={look.cards(Zone.HAND, seat)} name="Hand" small />
+        {(hands || (!you && look.view.status !== "playing")) && (
+          <Row deck={look.deck} cards={look.cards(Zone.HAND, seat)} name={zoneWord(Zone.HAND)} pile />
         )}
       </div>
     </section>

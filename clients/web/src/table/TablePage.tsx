@@ -1,206 +1,111 @@
 /** A table: played at, or watched. */
 
-import type { Move, Seat as Taken } from "@cardavia/client";
 import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { gameOf } from "../games";
-import { go, hash, link } from "../routes";
-import { Panel } from "../settings/Panel";
-import { Settlement } from "../settlement/Settlement";
-import { Copied } from "./Copied";
-import { indices, narrow } from "./choosing";
+import { Header } from "../header/Header";
+import { say } from "../language/speaking";
+import { Announcer } from "./Announcer";
+import { Board } from "./Board";
+import { Ended } from "./Ended";
+import type { Lie } from "./flights";
+import { fly, look as lying, type Seen } from "./flying";
 import { Following } from "./following";
-import { Hand } from "./Hand";
+import { KeysDialog } from "./KeysDialog";
+import { Log } from "./Log";
 import { Look } from "./look";
-import { Middle } from "./Middle";
-import { Moves } from "./Moves";
-import { Seat } from "./Seat";
-import { keepSeat, openedAt, seatAt } from "./seats";
+import { Naming } from "./Naming";
+import { Others } from "./Others";
+import { Playing } from "./Playing";
+import { Refusal } from "./Refusal";
+import { Standing } from "./Standing";
+import { keepSeat, seatAt } from "./seats";
 import "./table.css";
+import { Waiting } from "./Waiting";
 
-const STATUS: Readonly<Record<string, string>> = {
-  opened: "Waiting until all seats are taken",
-  playing: "Playing",
-  over: "The deal is over",
-  closed: "The table was closed",
-  void: "The deal was voided",
-};
-
-const SOURCES: Readonly<Record<string, string>> = {
-  fair: "fair deal",
-  seeded: "dealt from a seed",
-  given: "given cards",
-};
-
-function Board({ following, look }: { following: Following; look: Look }): VNode {
-  const [own, ...others] = look.seats;
-  const playing = look.viewer !== undefined;
-  return (
-    <div class={`board seats-${look.seats.length}`}>
-      <div class="others">
-        {(playing ? others : look.seats).map((seat) => (
-          <Seat key={seat} look={look} seat={seat} />
-        ))}
-      </div>
-      <Middle look={look} latest={look.view.status === "playing" ? following.latest.value : []} />
-      {playing && own !== undefined && <Seat look={look} seat={own} />}
-    </div>
-  );
-}
-
-/** The hand, and the moves that its chosen cards make. */
-function Playing({ following, look }: { following: Following; look: Look }): VNode {
-  const hand = look.hand();
-  const decision = following.decision.value;
-  const chosen = useSignal<ReadonlySet<number>>(new Set());
-  const key = `${hand.join()} ${decision?.revision}`;
+/** Lets cards travel when the view changes. */
+function useFlights(following: Following, table: { readonly current: HTMLElement | null }): void {
+  const before = useRef<Lie<Seen> | undefined>(undefined);
   useEffect(() => {
-    chosen.value = new Set();
-  }, [key]);
-  const choice = decision && narrow(decision.legal, hand, chosen.value);
-  const faces = [...chosen.value].sort((left, right) => left - right).flatMap((index) => hand[index] ?? []);
-  const toggle = (index: number): void => {
-    const next = new Set(chosen.value);
-    if (!next.delete(index)) next.add(index);
-    chosen.value = next;
-    following.problem.value = undefined;
-  };
-  const play = (move: Move): void => void following.play(move);
+    following.changing = () => {
+      before.current = table.current ? lying(table.current) : undefined;
+    };
+  }, [following, table]);
+  const carried = following.carried.value;
+  useLayoutEffect(() => {
+    if (table.current && before.current) fly(table.current, carried, before.current);
+    before.current = undefined;
+  }, [carried, table]);
+}
+
+/** The cloth, with all that lies on it, and the hand below. */
+function Cloth({ following, look }: { following: Following; look: Look }): VNode {
+  const { view, viewer } = look;
+  const table = useRef<HTMLDivElement>(null);
+  useFlights(following, table);
+  const playing = view.status === "playing";
+  const over = !playing && view.status !== "opened";
   return (
-    <div class="playing">
-      <Hand deck={look.deck} hand={hand} chosen={chosen.value} choice={choice} onToggle={toggle} />
-      {decision && choice ? (
-        <Moves
-          deck={look.deck}
-          decision={decision}
-          choice={choice}
-          chosen={faces}
-          busy={following.busy.value}
-          onPlay={play}
-          onChoose={(move) => {
-            if (move.cards.length === 0) play(move);
-            else chosen.value = indices(hand, move);
-          }}
-          onClear={() => {
-            chosen.value = new Set();
-          }}
+    <div class="table" data-game={gameOf(look.game) ? look.game : ""} ref={table}>
+      {view.status === "opened" && <Waiting tableId={following.tableId} look={look} />}
+      {over && <Ended following={following} look={look} />}
+      {view.deal && (
+        <Board
+          look={look}
+          latest={playing ? following.latest.value.map(({ text }) => text()) : []}
+          ahead={following.ahead.value}
         />
-      ) : (
-        look.view.status === "playing" && (
-          <section class="moves waiting-for">
-            <p class="ask">{look.view.window ? "Claims are being settled …" : "The others are to move …"}</p>
-            <div class="buttons">
-              <button type="button" class="plain" onClick={() => following.hurry()}>
-                Faster
-              </button>
-            </div>
-          </section>
-        )
       )}
+      {playing && viewer !== undefined && <Playing following={following} look={look} />}
+      {playing && viewer === undefined && <Others following={following} look={look} />}
     </div>
   );
 }
 
-function Waiting({ following, look }: { following: Following; look: Look }): VNode {
-  const opened = openedAt(following.tableId);
-  const empty = look.seats.filter((seat) => !look.view.seats[seat]?.ai && !look.view.seats[seat]?.player);
+/** What matters beside the deal: a lost connection, a pause, an AI player in one's place. */
+function Notices({
+  following,
+  look,
+  onBack,
+}: {
+  following: Following;
+  look: Look | undefined;
+  onBack: () => void;
+}): VNode {
+  const problem = following.problem.value;
+  const away = look?.viewer !== undefined && look.view.seats[look.viewer]?.away;
   return (
-    <section class="sheet" aria-label="Waiting">
-      <h2>
-        {empty.length > 0
-          ? `Waiting for ${empty.length === 1 ? "one player" : `${empty.length} players`}`
-          : "Shuffling"}
-      </h2>
-      {opened && empty.length > 0 && <p>Send each of your friends a link of his own. Who opens it sits down.</p>}
-      {opened &&
-        empty.map((seat) => (
-          <Copied
-            key={seat}
-            name={`Seat ${seat}`}
-            address={link("join", following.tableId, seat, opened.invitations[seat] ?? "")}
-          />
-        ))}
-      {opened && <Copied name="To watch" address={link("table", following.tableId, opened.spectators)} />}
-    </section>
-  );
-}
-
-function Ended({ following, look }: { following: Following; look: Look }): VNode {
-  const busy = useSignal(false);
-  const next = look.view.nextTableId;
-  const deal = async (): Promise<void> => {
-    busy.value = true;
-    const seat = await following.nextDeal();
-    busy.value = false;
-    if (!seat) return;
-    keepSeat(seat);
-    go(hash("table", seat.tableId));
-  };
-  return (
-    <section class="sheet settlement" aria-label="Settlement">
-      <Settlement look={look} payments={following.payments.value} />
-      {!look.view.result && <h2>{STATUS[look.view.status] ?? ""}</h2>}
-      <div class="buttons">
-        {following.seat && (
-          <button type="button" class="make" disabled={busy.value} onClick={() => void deal()}>
-            Next deal
-          </button>
-        )}
-        {!following.seat && next && (
-          <a class="make" href={hash("table", next)}>
-            Watch the next deal
-          </a>
-        )}
-        {look.view.disclosed && (
-          <a class="plain" href={hash("replay", following.tableId)}>
-            Replay
-          </a>
-        )}
-        <a class="plain" href="#/">
-          All games
-        </a>
-      </div>
-    </section>
-  );
-}
-
-function Log({ following }: { following: Following }): VNode {
-  const lines = following.lines.value;
-  return (
-    <ol class="log" reversed>
-      {[...lines].reverse().map(({ id, text }) => (
-        <li key={id}>{text}</li>
-      ))}
-    </ol>
-  );
-}
-
-function Naming({ following }: { following: Following }): VNode {
-  const name = useSignal("");
-  return (
-    <form
-      class="naming"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void following.rename(name.value);
-      }}
-    >
-      <label>
-        Your name at this table
-        <input
-          value={name.value}
-          maxLength={32}
-          autocomplete="nickname"
-          onInput={(event) => {
-            name.value = event.currentTarget.value;
+    <>
+      {following.interrupted.value && !following.failed.value && (
+        <p class="notice" role="status">
+          {say("lost-connection")}
+        </p>
+      )}
+      {/* What is wrong with a move is said beside the moves. */}
+      {problem && !following.decision.value && (
+        <Refusal
+          game={look?.game ?? ""}
+          problem={problem}
+          onClose={() => {
+            following.problem.value = undefined;
           }}
         />
-      </label>
-      <button type="submit" class="plain">
-        Set
-      </button>
-    </form>
+      )}
+      {look?.view.paused && (
+        <p class="notice" role="status">
+          {say("paused-notice")}
+        </p>
+      )}
+      {away && look?.view.status === "playing" && (
+        <p class="notice" role="status">
+          {say("away")}
+          <button type="button" class="make" onClick={onBack}>
+            {say("away-back")}
+          </button>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -210,78 +115,32 @@ export default function TablePage({ id, invitation }: { id: string; invitation: 
   const following = useMemo(() => new Following(id, seatAt(id), invitation), [id, invitation, again.value]);
   useEffect(() => () => following.close(), [following]);
   const view = following.view.value;
-  const problem = following.problem.value;
   const look = view && new Look(view, following.names.value);
   const back = async (): Promise<void> => {
-    const seat: Taken | undefined = await following.comeBack();
+    const seat = await following.comeBack();
     if (!seat) return;
     keepSeat(seat);
     again.value += 1;
   };
-  const away = look?.viewer !== undefined && view?.seats[look.viewer]?.away;
-  const over = view !== undefined && view.status !== "opened" && view.status !== "playing";
   return (
-    <main class="play" data-game={look?.game ?? ""}>
-      <header class="bar">
-        <a href="#/" aria-label="All games">
-          Cardavia
-        </a>
-        <h1>{look?.title ?? "Table"}</h1>
-        <span class="status">
-          {view ? (view.paused ? "Paused" : STATUS[view.status]) : "Connecting …"}
-          {view?.opened && ` · ${SOURCES[view.opened.source] ?? view.opened.source}`}
-          {view && look?.viewer === undefined && " · you watch"}
-        </span>
-        <details class="settings-menu">
-          <summary>Settings</summary>
-          <div>
-            {following.seat && <Naming following={following} />}
-            <Panel />
+    <>
+      <Header>
+        <Standing tableId={id} look={look} />
+      </Header>
+      <main class="play" data-game={look?.game ?? ""}>
+        <Announcer following={following} look={look} />
+        <Notices following={following} look={look} onBack={() => void back()} />
+        {look && (
+          <div class="table-and-log">
+            <Cloth following={following} look={look} />
+            <div class="beside">
+              <Log lines={following.lines.value} names={following.names.value} />
+              {following.seat && <Naming onName={(name) => void following.rename(name)} />}
+            </div>
           </div>
-        </details>
-      </header>
-      {following.interrupted.value && !following.failed.value && (
-        <p class="notice" role="status">
-          The connection is lost. Trying again; nothing is missed.
-        </p>
-      )}
-      {problem && (
-        <p class="notice wrong" role="alert">
-          {problem.text} {problem.clause && <b class="clause">{problem.clause}</b>}
-          <button
-            type="button"
-            class="plain"
-            aria-label="Close this message"
-            onClick={() => {
-              following.problem.value = undefined;
-            }}
-          >
-            ✕
-          </button>
-        </p>
-      )}
-      {away && view?.status === "playing" && (
-        <p class="notice" role="status">
-          An AI plays for you.
-          <button type="button" class="plain" onClick={() => void back()}>
-            Play yourself again
-          </button>
-        </p>
-      )}
-      {look && view && (
-        <div class="table-and-log">
-          <div class="table" data-game={gameOf(look.game) ? look.game : ""}>
-            {view.status === "opened" && <Waiting following={following} look={look} />}
-            {over && <Ended following={following} look={look} />}
-            {view.deal && <Board following={following} look={look} />}
-            {look.viewer !== undefined && view.deal && !over && <Playing following={following} look={look} />}
-          </div>
-          <aside class="side" aria-label="What happened">
-            <h2>What happened</h2>
-            <Log following={following} />
-          </aside>
-        </div>
-      )}
-    </main>
+        )}
+        <KeysDialog />
+      </main>
+    </>
   );
 }

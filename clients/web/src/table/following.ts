@@ -13,11 +13,14 @@ import {
   type Update,
 } from "@cardavia/client";
 import { signal } from "@preact/signals";
+import { say } from "../language/speaking";
 import { type Problem, problem } from "../problem";
 import { server } from "../server";
 import { keepHead } from "../verify/heads";
+import { type Carried, carriedBy } from "./flights";
 import { Look } from "./look";
-import { tellAll } from "./telling";
+import { sound, soundOf } from "./sounds";
+import { tell } from "./telling";
 
 /** Milliseconds between the moves of others. */
 export const PACE = 700;
@@ -25,7 +28,8 @@ export const PACE = 700;
 /** A sentence of the log. */
 export interface Line {
   readonly id: number;
-  readonly text: string;
+  /** Says it, in the language that is spoken now. */
+  readonly text: () => string;
 }
 
 /** Events after which one wants to look. */
@@ -37,20 +41,32 @@ export class Following {
   readonly decision = signal<Decision | undefined>(undefined);
   readonly lines = signal<readonly Line[]>([]);
   /** What just happened. */
-  readonly latest = signal<readonly string[]>([]);
+  readonly latest = signal<readonly Line[]>([]);
+  /** The cards that went from place to place when the view last changed. */
+  readonly carried = signal<readonly Carried[]>([]);
   readonly payments = signal<readonly Paid[]>([]);
   readonly names = signal<Readonly<Record<string, string>>>({});
   /** Why the connection is broken; "" while it is not. */
   readonly interrupted = signal("");
   readonly problem = signal<Problem | undefined>(undefined);
+  /** Why the deal ended, if it was not played to its end; "" for no reason. */
+  readonly why = signal("");
   /** Whether the table cannot be followed any more. */
   readonly failed = signal(false);
   /** Whether a move of ours is under way. */
   readonly busy = signal(false);
+  /** Whether all that has come is shown, so that what is shown is now. */
+  readonly current = signal(false);
+  /** How many milliseconds the server's clock is ahead of this one. */
+  readonly ahead = signal(0);
+  /** Called before a view with carried cards is shown, while the one before can still be seen. */
+  changing: (() => void) | undefined;
 
   readonly #table: Table;
   readonly #steps: (() => number)[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether what comes is live, and whether what is shown is. */
+  #caughtUp = false;
   #live = false;
   #count = 0;
 
@@ -65,19 +81,22 @@ export class Following {
       if ("view" in happening) keepHead(tableId, happening.view.revision, happening.view.head);
       switch (happening.kind) {
         case "view":
-          this.#later(() => this.#show(happening.view));
+          this.#later(() => this.#show(happening.view, []));
           break;
         case "update":
+          if (this.#caughtUp) this.ahead.value = Number(happening.update.time / 1000n) - Date.now();
           this.#later(() => this.#round(happening.update));
           this.#later(() => this.#update(happening.update, happening.view));
           break;
         case "asked":
           this.#later(() => {
             this.decision.value = happening.decision;
+            if (this.#live) sound("turn");
             return 0;
           });
           break;
         case "caughtUp":
+          this.#caughtUp = true;
           this.#later(() => {
             this.#live = true;
             return 0;
@@ -97,22 +116,19 @@ export class Following {
     });
   }
 
-  /** Makes a move; what is wrong with it is shown. */
-  async play(move: Move): Promise<void> {
+  /** Makes a move; what is wrong with it is shown. Tells whether it was made. */
+  async play(move: Move): Promise<boolean> {
     const decision = this.decision.value;
-    if (!decision || this.busy.value) return;
+    if (!decision || this.busy.value) return false;
     this.busy.value = true;
     this.problem.value = undefined;
     try {
       const counted = await this.#table.play(move, decision);
-      if (!counted) {
-        this.problem.value = {
-          text: "The claims were settled before your answer came; it counts for nothing.",
-          clause: "",
-        };
-      }
+      if (!counted) this.problem.value = { text: say("late-answer"), clause: "" };
+      return counted;
     } catch (error) {
       this.problem.value = problem(error);
+      return false;
     } finally {
       this.busy.value = false;
     }
@@ -157,6 +173,7 @@ export class Following {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     for (let step = this.#steps.shift(); step; step = this.#steps.shift()) step();
+    this.current.value = this.#live;
   }
 
   /** Stops. */
@@ -169,6 +186,7 @@ export class Following {
   /** Does something after all that came before it has been shown for as long as it asked for. */
   #later(step: () => number): void {
     this.#steps.push(step);
+    this.current.value = false;
     if (this.#timer === undefined) this.#run();
   }
 
@@ -181,6 +199,7 @@ export class Following {
         return;
       }
     }
+    this.current.value = this.#live;
   }
 
   /** Shows a round that is won as it lies, before the cards are taken away. */
@@ -188,30 +207,46 @@ export class Following {
     const won = events.findIndex(({ kind }) => kind.case === "roundWon");
     if (won < 0 || !this.#live || !this.view.value) return 0;
     this.decision.value = undefined;
-    this.#show(fold(this.view.value, { ...update, events: events.slice(0, won) }));
-    this.latest.value = tellAll(
-      { ...update, events: events.slice(0, won + 1) },
-      new Look(this.view.value, this.names.value),
-    );
+    const before = events.slice(0, won);
+    this.#show(fold(this.view.value, { ...update, events: before }), before);
+    this.#tell(events.slice(0, won + 1), this.view.value);
+    sound("won");
     return 2 * PACE;
   }
 
+  /** Shows an update; gives for how long one wants to look at it. */
   #update(update: Update, view: TableView): number {
-    const { events } = update;
+    // A round that was shown as it lay has been told and heard, and its cards have come to the table.
+    const won = this.#live ? update.events.findIndex(({ kind }) => kind.case === "roundWon") : -1;
+    const events = update.events.slice(won + 1);
     this.decision.value = undefined;
-    this.#show(view);
-    const told = tellAll(update, new Look(view, this.names.value));
+    // Why a move was not legal is of no use once something else is asked.
+    if (this.problem.value?.clause) this.problem.value = undefined;
+    this.#show(view, events);
+    const told = this.#tell(events, view);
     const paid = events.flatMap(({ kind }) => (kind.case === "paid" ? [kind.value] : []));
     if (paid.length > 0) this.payments.value = [...this.payments.value, ...paid];
-    if (told.length > 0) {
-      this.latest.value = told;
-      this.lines.value = [...this.lines.value, ...told.map((text) => ({ id: ++this.#count, text }))];
-    }
-    const own = events.some(({ kind }) => kind.case === "moved" && kind.value.seat === this.seat?.seat);
-    return this.#live && !own && told.length > 0 && events.some(({ kind }) => SEEN.has(kind.case)) ? PACE : 0;
+    for (const { kind } of events) if (kind.case === "ended") this.why.value = kind.value.reason;
+    const heard = this.#live ? soundOf(events) : undefined;
+    if (heard) sound(heard);
+    const own = update.events.some(({ kind }) => kind.case === "moved" && kind.value.seat === this.seat?.seat);
+    return this.#live && !own && told && events.some(({ kind }) => SEEN.has(kind.case)) ? PACE : 0;
   }
 
-  #show(view: TableView): number {
+  /** Tells what happened; whether there was anything to tell. */
+  #tell(events: readonly Event[], view: TableView): boolean {
+    const text = (event: Event) => (): string => tell(event, new Look(view, this.names.value));
+    const told = events.map(text).filter((line) => line() !== "");
+    if (told.length === 0) return false;
+    this.latest.value = told.map((line) => ({ id: ++this.#count, text: line }));
+    this.lines.value = [...this.lines.value, ...this.latest.value];
+    return true;
+  }
+
+  #show(view: TableView, events: readonly Event[]): number {
+    const carried = this.#live ? carriedBy(events) : [];
+    if (carried.length > 0) this.changing?.();
+    this.carried.value = carried;
     this.view.value = view;
     void this.#learn(view);
     return 0;

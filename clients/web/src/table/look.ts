@@ -1,8 +1,9 @@
 /** Looking things up in a view, by place and name instead of by list. */
 
-import { type Counter, type Face, type TableView, Zone } from "@cardavia/client";
+import { Counter, type Face, type TableView, Zone } from "@cardavia/client";
 import { type Card, DECKS, type DeckName, label } from "../cards/decks";
 import { gameOf, titleOf } from "../games";
+import { has, say, tongue } from "../language/speaking";
 
 /** A view, looked into. Places without cards are empty, absent numbers are 0. `names` are those of players by id. */
 export class Look {
@@ -77,24 +78,55 @@ export class Look {
     return seat !== undefined && seat === this.viewer;
   }
 
-  /** A seat, or who has a name there. */
+  /** The name of the person at a seat; "" if there is none, or for the viewer himself. */
+  player(seat: number): string {
+    return this.isYou(seat) ? "" : (this.names[this.view.seats[seat]?.player ?? ""] ?? "");
+  }
+
+  /** The form of a sentence whose subject is this seat. */
+  form(seat: number): string {
+    return this.isYou(seat) ? "you" : "";
+  }
+
+  /** A seat, or who has a name there, as it begins a sentence. */
   seat(seat: number): string {
-    if (this.isYou(seat)) return "You";
-    return this.names[this.view.seats[seat]?.player ?? ""] ?? `Seat ${seat}`;
+    return this.player(seat) || say("seat", { seat }, this.form(seat));
   }
 
   /** The same within a sentence. */
   inside(seat: number): string {
-    return this.isYou(seat) ? "you" : this.seat(seat).replace(/^Seat /, "seat ");
+    return this.player(seat) || say("seat-inside", { seat }, this.form(seat));
   }
 
-  /** Who plays at a seat, in a word or two. */
+  /** A seat's door, within a sentence. */
+  door(seat: number): string {
+    return say("door_of", { seat: this.inside(seat) }, this.form(seat));
+  }
+
+  /** Who plays at a seat, in a word or two; "" for a person. */
   who(seat: number): string {
     const at = this.view.seats[seat];
     if (!at) return "";
-    if (at.away) return "away, an AI plays";
-    if (at.ai) return "AI";
-    return at.player ? "" : "nobody yet";
+    if (at.away) return say("seat-away");
+    if (at.ai) return say("side-ai");
+    return at.player ? "" : say("seat-empty");
+  }
+
+  /** The seat that everybody knows must act now; undefined for none, and while claims are open. */
+  get acting(): number | undefined {
+    const { status, paused, window } = this.view;
+    if (status !== "playing" || paused || window) return undefined;
+    return this.seatOf(Counter.ASKED) ?? this.seatOf(Counter.TURN);
+  }
+
+  /** Where the deal stands, in a sentence. */
+  get status(): string {
+    const { status, paused, window } = this.view;
+    if (status !== "playing") return say(`status-${status || "opened"}`);
+    if (paused) return say("status-paused");
+    if (window) return say("status-window");
+    const seat = this.acting;
+    return seat === undefined ? say("status-wait") : say("status-turn", { seat: this.inside(seat) }, this.form(seat));
   }
 }
 
@@ -111,19 +143,38 @@ function byFace(deck: DeckName): ReadonlyMap<number, Card> {
 /** A card of a pack; undefined for none of its faces. */
 export const cardOf = (deck: DeckName, face: Face): Card | undefined => CARDS[deck].get(face);
 
-/** What a card is called, for ears. */
+/** What a card's name means, in the reader's language. */
+function gloss(deck: DeckName, card: Card): string {
+  const id = `card-${deck}-${card.code}`;
+  return has(id) ? say(id) : card.name;
+}
+
+/** What a card is called, for ears: its own name, what that means, its pips. */
 export function spoken(deck: DeckName, face: Face): string {
   const card = cardOf(deck, face);
-  return card ? label(deck, card) : "a card";
+  return card ? label(deck, { ...card, name: gloss(deck, card) }) : say("card-unknown");
 }
 
 /** What a card is called in a sentence: "Heaven"; with its pips where several have the name: "Eight 6-2". */
 export function cardName(deck: DeckName, face: Face): string {
   const card = cardOf(deck, face);
-  if (!card) return "?";
+  if (!card) return say("card-unknown");
   if (deck === "to_tom") return card.romanised;
-  const unique = [...CARDS[deck].values()].filter(({ name }) => name === card.name).length === 1;
-  return unique ? card.name : `${card.name} ${card.code[0]}-${card.code[1]}`;
+  const name = gloss(deck, card);
+  return shared(deck).has(name) ? `${name} ${card.code[0]}-${card.code[1]}` : name;
+}
+
+let known: { readonly tag: string; readonly names: Map<DeckName, ReadonlySet<string>> } | undefined;
+
+/** The names that several cards of a pack have in the language that is spoken. */
+function shared(deck: DeckName): ReadonlySet<string> {
+  if (known?.tag !== tongue()) known = { tag: tongue(), names: new Map() };
+  const found = known.names.get(deck);
+  if (found) return found;
+  const names = [...CARDS[deck].values()].map((card) => gloss(deck, card));
+  const several = new Set(names.filter((name, at) => names.indexOf(name) !== at));
+  known.names.set(deck, several);
+  return several;
 }
 
 /** Cards by name, alike ones counted: "Heaven ×2, Red Nine". */

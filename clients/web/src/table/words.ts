@@ -1,72 +1,47 @@
-/** Names of verbs, places, reasons and bonuses, as people read them. */
+/** Names of moves, places, reasons and bonuses, as people read them. */
 
-import { Bonus, Reason, Verb, Zone } from "@cardavia/client";
+import { Bonus, type Move, Reason, Verb, Zone } from "@cardavia/client";
+import type { DeckName } from "../cards/decks";
+import { has, say } from "../language/speaking";
+import { layoutOf } from "./layouts";
+import { cardNames } from "./look";
 
-/** What a button says that makes a move. */
-export const VERBS: Readonly<Record<Verb, string>> = {
-  [Verb.UNSPECIFIED]: "Move",
-  [Verb.LEAD]: "Lead",
-  [Verb.BEAT]: "Beat with",
-  [Verb.PASS]: "Pass",
-  [Verb.DISCARD]: "Discard",
-  [Verb.WIN]: "Ù! Win",
-  [Verb.CHIU]: "Chíu",
-  [Verb.DECLINE]: "No claim",
-  [Verb.CHAN]: "Capture as Chắn",
-  [Verb.CA]: "Capture as Cạ with",
+/** Moves that let something be. */
+export const LETTING: ReadonlySet<Verb> = new Set([Verb.PASS, Verb.DECLINE]);
+
+const word = (group: string, name: string | undefined): string => {
+  const id = `${group}-${(name ?? "").toLowerCase()}`;
+  return has(id) ? say(id) : "";
 };
 
-/** What a move without cards does, where its name does not tell. */
-export const GLOSSES: Readonly<Partial<Record<Verb, string>>> = {
-  [Verb.CHIU]: "lay three with it",
-};
-
-/** What places are called. */
-export const ZONES: Readonly<Partial<Record<Zone, string>>> = {
-  [Zone.PACK]: "Pack",
-  [Zone.HAND]: "Hand",
-  [Zone.TRICK]: "On the table",
-  [Zone.PILE]: "Pile",
-  [Zone.OUT]: "Out",
-  [Zone.DOWN]: "Face down",
-  [Zone.OPEN]: "Played",
-  [Zone.STOCK]: "Stock",
-  [Zone.PUBLIC]: "Public card",
-  [Zone.DOOR]: "Door",
-  [Zone.CHAN]: "Chắn",
-  [Zone.CA]: "Cạ",
-  [Zone.CHIU]: "Chíu",
-  [Zone.WON]: "Won with",
-  [Zone.SHOWN]: "Shown",
-};
+/** What a place is called. */
+export const zoneWord = (zone: Zone): string => word("zone", Zone[zone]);
 
 /** Why points are paid. */
-export const REASONS: Readonly<Record<Reason, string>> = {
-  [Reason.UNSPECIFIED]: "",
-  [Reason.SUPREME]: "Supreme",
-  [Reason.QUARTET]: "a quartet",
-  [Reason.FINAL]: "final settlement",
-  [Reason.CATCH]: "the catch",
-  [Reason.SCORE]: "the score",
-};
+export const reasonWord = (reason: Reason): string => word("reason", Reason[reason]);
 
-/** Bonuses of a winning hand. */
-export const BONUSES: Readonly<Record<Bonus, string>> = {
-  [Bonus.UNSPECIFIED]: "",
-  [Bonus.XUONG]: "Ù xuông (plain win)",
-  [Bonus.CHI]: "Ù chì (own door)",
-  [Bonus.THIEN_U]: "Thiên ù (dealt complete)",
-  [Bonus.TOM]: "Tôm",
-  [Bonus.BACH_THU]: "Bạch thủ",
-  [Bonus.LEO]: "Lèo",
-  [Bonus.THIEN_KHAI]: "Thiên khai (four dealt)",
-  [Bonus.CHIU_U]: "Chíu ù",
-  [Bonus.BON]: "Bòn",
-  [Bonus.BACH_DINH]: "Bạch định (no red card)",
-  [Bonus.TAM_DO]: "Tám đỏ (eight red cards)",
-  [Bonus.KINH_TU_CHI]: "Kính tứ chi (four Chi chi)",
-  [Bonus.THAP_THANH]: "Thập thành (ten Chắn)",
-};
+/** What a bonus of a winning hand is called. */
+export const bonusWord = (bonus: Bonus): string => word("bonus", Bonus[bonus]);
+
+/** A verb, as it ends the ids of sentences. */
+export const verbId = (verb: Verb): string => (Verb[verb] ?? "").toLowerCase();
+
+/** What a button says that makes a move: "Lead Heaven ×2". */
+export function moveName(game: string, deck: DeckName, { verb, cards }: Move): string {
+  const what = verbId(verb);
+  const named = { cards: cardNames(deck, cards) };
+  if (!has(`do-${what}`)) return say("do", named).trim();
+  const down = layoutOf(game).discardsDown && has(`do-${what}-down`);
+  return say(`do-${what}${down ? "-down" : ""}`, named);
+}
+
+/** What a move without cards does, where its name does not tell; else "". */
+export const moveGloss = ({ verb, cards }: Move): string =>
+  cards.length > 0 || LETTING.has(verb) ? "" : word("gloss", Verb[verb]);
+
+/** A move as it stands within a sentence: its verb, and its cards. */
+export const moveWords = (deck: DeckName, { verb, cards }: Move): string =>
+  `${word("verb", Verb[verb])} ${cardNames(deck, cards)}`.trim();
 
 /** A number with its sign; nought without. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : `${points}`.replace("-", "−"));

@@ -1,0 +1,14 @@
+settlement-winner = ganó
+settlement-columns = Columnas
+settlement-doublings = El primer número sale de las columnas. Se dobla una vez por cada una de estas cosas: la banca paga o cobra; la última baza se ganó con un cuarteto, con Supremo o con un 21 suelto; el ganador tiene las ocho columnas. Un menos significa que paga el ganador.
+settlement-catch = La captura: quien salió con 21 en la última baza y la perdió contra 42 paga también por los demás.
+settlement-piles-hint = Cada carta de una pila es un punto, también las del bono inicial. Las pilas iguales comparten la victoria.
+settlement-hand = La mano con la que ganó { $seat }
+    .you = La mano con la que ganaste
+settlement-full = entero
+settlement-dich = por su dịch
+settlement-nothing = No se paga nada.
+settlement-ledger = Quién pagó a quién
+settlement-ledger-hint = Cada fila dice lo que un asiento cobró de cada uno de los demás. Donde hay un menos, pagó.
+settlement-sum = Puntuación
+settlement-all = En total

@@ -1,0 +1,14 @@
+settlement-winner = voittaja
+settlement-columns = Pylväitä
+settlement-doublings = Ensimmäinen luku tulee pylväistä. Se tuplataan kerran jokaisesta näistä: pankki maksaa tai saa maksun; viimeinen tikki voitettiin nelikolla, Ylimmällä tai yksittäisellä laatalla 21; voittajalla on kaikki kahdeksan pylvästä. Miinus tarkoittaa, että voittaja maksaa.
+settlement-catch = Sieppaus: joka avasi viimeisen tikin laatalla 21 ja hävisi sen laatalle 42, maksaa myös muiden puolesta.
+settlement-piles-hint = Jokainen pinon kortti on yksi piste, aloitusbonuskin. Yhtä suuret pinot jakavat voiton.
+settlement-hand = Käsi, joka voitti ({ $seat })
+    .you = Käsi, jolla voitit
+settlement-full = kokonaan
+settlement-dich = vain dịch
+settlement-nothing = Mitään ei makseta.
+settlement-ledger = Kuka maksoi kenelle
+settlement-ledger-hint = Kukin rivi kertoo, mitä paikka sai kultakin muulta. Missä on miinus, se maksoi.
+settlement-sum = Tulos
+settlement-all = Yhteensä

@@ -1,0 +1,14 @@
+settlement-winner = nyertes
+settlement-columns = Oszlopok
+settlement-doublings = Az első szám az oszlopokból adódik. Ezek mindegyikéért egyszer duplázódik: a bankos fizet vagy kap; az utolsó ütést négyes, a Legfelső vagy egymagában a 21 nyerte; mind a nyolc oszlop a nyertesé. A mínusz azt jelenti, hogy a nyertes fizet.
+settlement-catch = Az elfogás: aki az utolsó ütésben 21-et hívott, és 42 ellen elveszítette, a többiek helyett is fizet.
+settlement-piles-hint = A halom minden lapja egy pont, a nyitóbónusz is. Az egyenlő halmok osztoznak a győzelmen.
+settlement-hand = A nyerő kéz ({ $seat })
+    .you = A kéz, amellyel nyertél
+settlement-full = teljesen
+settlement-dich = csak a dịch
+settlement-nothing = Senki sem fizet.
+settlement-ledger = Ki kinek fizetett
+settlement-ledger-hint = Minden sor azt mutatja, mit kapott egy hely a többiektől. Ahol mínusz van, ott fizetett.
+settlement-sum = Pontszám
+settlement-all = Összesen

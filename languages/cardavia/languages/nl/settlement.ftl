@@ -1,0 +1,14 @@
+settlement-winner = winnaar
+settlement-columns = Kolommen
+settlement-doublings = Het eerste getal komt van de kolommen. Het wordt één keer verdubbeld voor elk hiervan: de bankhouder betaalt of krijgt betaald; de laatste slag is gewonnen met een kwartet, de Hoogste of een losse 21; de winnaar heeft alle acht kolommen. Een min betekent dat de winnaar betaalt.
+settlement-catch = De vangst: wie in de laatste slag uitkwam met 21 en verloor van 42, betaalt ook voor de anderen.
+settlement-piles-hint = Elke kaart in een stapel is één punt, ook die van de openingsbonus. Gelijke stapels delen de winst.
+settlement-hand = De winnende hand van { $seat }
+    .you = De hand waarmee je won
+settlement-full = helemaal
+settlement-dich = met zijn dịch
+settlement-nothing = Er wordt niets betaald.
+settlement-ledger = Wie wie betaalde
+settlement-ledger-hint = Elke rij zegt wat een plaats kreeg van elk van de andere. Waar een min staat, is betaald.
+settlement-sum = Score
+settlement-all = Samen

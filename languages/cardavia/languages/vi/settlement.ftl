@@ -1,0 +1,14 @@
+settlement-winner = thắng
+settlement-columns = Cột
+settlement-doublings = Số đầu tiên tính từ số cột. Nó được gấp đôi một lần cho mỗi điều sau: nhà cái trả hoặc được trả; lượt cuối được thắng bằng bộ bốn, Chí Tôn hoặc một quân 21; người thắng có cả tám cột. Dấu trừ nghĩa là người thắng trả.
+settlement-catch = Bị bắt: ai ra 21 ở lượt cuối mà thua 42 thì trả cả phần của những người khác.
+settlement-piles-hint = Mỗi lá trong đống là một điểm, thưởng mở đầu cũng vậy. Các đống bằng nhau thì cùng thắng.
+settlement-hand = Bài ù của { $seat }
+    .you = Bài ù của bạn
+settlement-full = đủ điểm
+settlement-dich = theo dịch
+settlement-nothing = Không ai trả gì.
+settlement-ledger = Ai trả cho ai
+settlement-ledger-hint = Mỗi dòng cho biết một ghế nhận bao nhiêu từ từng ghế khác. Có dấu trừ là ghế ấy trả.
+settlement-sum = Điểm
+settlement-all = Tổng

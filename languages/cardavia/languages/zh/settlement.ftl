@@ -1,0 +1,14 @@
+settlement-winner = 赢家
+settlement-columns = 栋
+settlement-doublings = 第一个数由栋数得来。以下每有一项，加倍一次：庄家付分或收分；最后一轮用四张组合、至尊或单张 21 赢下；赢家得了全部八栋。负数表示由赢家付分。
+settlement-catch = 捉牌：最后一轮领出 21 而输给 42 的人，连别家的份也要付。
+settlement-piles-hint = 赢牌每张一分，开局奖牌也算。赢牌一样多则共同获胜。
+settlement-hand = { $seat } 的和牌
+    .you = 你的和牌
+settlement-full = 计全分
+settlement-dich = 计 dịch
+settlement-nothing = 谁也不付。
+settlement-ledger = 谁付给谁
+settlement-ledger-hint = 每一行是一个座位从其他各座收到的分。负数表示它付出的分。
+settlement-sum = 得分
+settlement-all = 合计
