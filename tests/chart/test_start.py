@@ -7,7 +7,7 @@ from pathlib import Path
 
 from click.testing import CliRunner
 
-from cardavia.service.cli.keys import keys
+from cardavia.service.cli._main import cli
 from tests.chart.rendering import CHART
 from tests.stream.conftest import serving
 
@@ -37,7 +37,7 @@ async def test_keys_of_secrets_are_those_that_the_service_has(tmp_path: Path) ->
     """Made as docs/deploying.md says, and mounted as the chart does, below a directory of the pod."""
     made = tmp_path / "made"
     made.mkdir()
-    assert CliRunner().invoke(keys, ["--rotate", "--data", str(made)]).exit_code == 0
+    assert CliRunner().invoke(cli, ["keys", "--rotate", "--data", str(made)]).exit_code == 0
     signing = (made / "signing" / "current").read_text()
     mounted(made / "signing", tmp_path / "data" / "signing")
     administrator = os.urandom(32).hex()
@@ -45,5 +45,6 @@ async def test_keys_of_secrets_are_those_that_the_service_has(tmp_path: Path) ->
     (tmp_path / "data" / "administrator.key").write_text(f"{administrator}\n")
     async with serving(tmp_path / "data") as server:
         assert server.administrator_key == administrator
-        assert server.tables.signer.public.hex() in CliRunner().invoke(keys, ["--data", str(tmp_path / "data")]).output
+        told = CliRunner().invoke(cli, ["keys", "--data", str(tmp_path / "data")]).output
+        assert server.tables.signer.public.hex() in told
     assert (tmp_path / "data" / "signing" / "current").read_text() == signing
