@@ -94,7 +94,7 @@ async def test_the_page_says_how_to_connect_with_tls(server: Running, ours: Auth
     context = ssl.create_default_context(cafile=ours.cert)
 
     def fetch() -> str:
-        with urllib.request.urlopen(f"https://{server.http_address}/", context=context, timeout=5) as answer:
+        with urllib.request.urlopen(f"https://{server.http_address}/connect", context=context, timeout=5) as answer:
             return str(answer.read().decode())
 
     text = await asyncio.to_thread(fetch)

@@ -35,13 +35,13 @@ def swarm(address: str, out: Path, files: str, *words: str) -> dict[str, dict[st
 
 
 def test_all_users_do_their_work(address: str, tmp_path: Path) -> None:
-    found = swarm(address, tmp_path, "load/locustfile.py", "--users", "7", "--spawn-rate", "7", "--run-time", "6s")
+    found = swarm(address, tmp_path, "load/locustfile.py", "--users", "7", "--spawn-rate", "7", "--run-time", "12s")
     assert {*found} - OF_REPLAYERS == {*CALLS, "Aggregated"}
     assert all(int(found[call]["Request Count"]) > 0 for call in CALLS)
 
 
 def test_replayers_study_what_players_have_finished(address: str, tmp_path: Path) -> None:
-    words = ("--users", "4", "--spawn-rate", "4", "--run-time", "4s")
+    words = ("--users", "4", "--spawn-rate", "4", "--run-time", "8s")
     swarm(address, tmp_path, "load/locustfile.py", *words, "Player")
     found = swarm(address, tmp_path, "load/locustfile.py", *words, "Replayer")
     assert {*found} >= OF_REPLAYERS

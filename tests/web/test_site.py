@@ -73,7 +73,7 @@ async def test_what_was_compressed_beforehand_is_sent_so(taken: str, encoding: s
 @pytest.mark.usefixtures("page")
 async def test_the_page_loads_its_own_files_alone() -> None:
     async with serving() as service:
-        for path in ("/", "/table/7", "/icon.svg"):
+        for path in ("/", "/icon.svg"):
             headers = (await ask(service.http_address, path)).headers
             policy = headers["content-security-policy"].split("; ")
             assert "default-src 'self'" in policy
@@ -84,11 +84,9 @@ async def test_the_page_loads_its_own_files_alone() -> None:
 
 
 @pytest.mark.usefixtures("page")
-async def test_a_path_without_a_file_is_the_page_s_own_and_a_file_that_is_not_there_is_not_found() -> None:
+async def test_what_is_not_there_is_not_found() -> None:
     async with serving() as service:
-        for path in ("/table/0198c0de", "/library/", "/vi/chan"):
-            assert (await ask(service.http_address, path)).body == INDEX
-        for path in ("/nothing.js", "/assets/index-ffffffff.js", "/favicon.ico"):
+        for path in ("/table/0198c0de", "/keys/metrics", "/nothing.js", "/assets/index-ffffffff.js", "/favicon.ico"):
             assert (await ask(service.http_address, path)).status == 404
         assert (await ask(service.http_address, "/healthz")).body == b"ok\n"
         assert (await ask(service.http_address, "/table/7", b"{}")).status == 404
@@ -112,7 +110,14 @@ async def test_no_path_leads_out_of_the_page(path: str) -> None:
         assert (await ask(service.http_address, path)).status == 404
 
 
-async def test_without_a_built_page_there_is_one_that_says_how_to_connect(
+@pytest.mark.usefixtures("page")
+async def test_beside_the_page_there_is_one_that_says_how_to_connect() -> None:
+    async with serving() as server:
+        assert (await ask(server.http_address, "/")).body == INDEX
+        assert server.grpc_address.encode() in (await ask(server.http_address, "/connect")).body
+
+
+async def test_without_a_built_page_that_one_is_at_the_root_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(_site, "FOLDER", tmp_path / "none")

@@ -42,6 +42,9 @@ export function Home(): VNode {
         <p>{say("home-library-line")}</p>
         <Traditions level="h3" />
       </section>
+      <p class="home-programs">
+        <a href="connect">{say("home-programs")}</a>
+      </p>
     </main>
   );
 }

@@ -61,6 +61,7 @@ home-status-closed = closed
 home-status-void = voided
 
 home-library-line = Three traditions of cards: where they come from, and what every card is called.
+home-programs = For programs and terminals: how to connect
 deck-place-sichuan = Sichuan, China
 deck-place-dominoes = China
 deck-place-to_tom = Vietnam

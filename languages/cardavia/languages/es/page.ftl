@@ -53,6 +53,7 @@ home-status-closed = cerrada
 home-status-void = anulada
 
 home-library-line = Tres tradiciones de cartas: de dónde vienen y cómo se llama cada carta.
+home-programs = Para programas y terminales: cómo conectarse
 deck-place-sichuan = Sichuan, China
 deck-place-dominoes = China
 deck-place-to_tom = Vietnam

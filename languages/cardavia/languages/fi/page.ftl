@@ -53,6 +53,7 @@ home-status-closed = suljettu
 home-status-void = mitätöity
 
 home-library-line = Kolme korttiperinnettä: mistä ne ovat peräisin, ja mikä kunkin kortin nimi on.
+home-programs = Ohjelmille ja päätteille: näin yhdistät
 deck-place-sichuan = Sichuan, Kiina
 deck-place-dominoes = Kiina
 deck-place-to_tom = Vietnam

@@ -53,6 +53,7 @@ home-status-closed = bezárt
 home-status-void = érvénytelen
 
 home-library-line = Három kártyahagyomány: honnan erednek, és hogy hívják az egyes lapokat.
+home-programs = Programoknak és termináloknak: így lehet csatlakozni
 deck-place-sichuan = Szecsuan, Kína
 deck-place-dominoes = Kína
 deck-place-to_tom = Vietnám

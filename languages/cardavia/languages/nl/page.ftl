@@ -53,6 +53,7 @@ home-status-closed = gesloten
 home-status-void = ongeldig
 
 home-library-line = Drie tradities van kaarten: waar ze vandaan komen, en hoe elke kaart heet.
+home-programs = Voor programma’s en terminals: zo maak je verbinding
 deck-place-sichuan = Sichuan, China
 deck-place-dominoes = China
 deck-place-to_tom = Vietnam

@@ -53,6 +53,7 @@ home-status-closed = đã đóng
 home-status-void = bị hủy
 
 home-library-line = Ba truyền thống chơi bài: từ đâu mà có, và mỗi lá gọi là gì.
+home-programs = Cho chương trình và terminal: cách kết nối
 deck-place-sichuan = Tứ Xuyên, Trung Quốc
 deck-place-dominoes = Trung Quốc
 deck-place-to_tom = Việt Nam

@@ -53,6 +53,7 @@ home-status-closed = 已关闭
 home-status-void = 已作废
 
 home-library-line = 三种传统的牌：它们从哪里来，每张牌叫什么。
+home-programs = 程序和终端如何连接
 deck-place-sichuan = 中国四川
 deck-place-dominoes = 中国
 deck-place-to_tom = 越南

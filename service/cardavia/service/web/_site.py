@@ -1,4 +1,4 @@
-"""What GET finds: the built page with its files, or a page that says how to connect; and the public keys of the log."""
+"""What GET finds: the built page with its files, a page that says how to connect, and the public keys of the log."""
 
 import hashlib
 import html
@@ -11,6 +11,8 @@ from cardavia.service.web._asgi import Headers
 
 FOLDER = Path(__file__).parents[1] / "page"
 """Where the built page is in the package, if it was built."""
+CONNECT = "/connect"
+"""Where it says how programs and terminals connect; without a built page also at the root."""
 HASHED = "/assets/"
 """How the paths of files begin whose names change with their contents."""
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
@@ -100,25 +102,24 @@ class Site:
 
     def __init__(self, found: Mapping[str, Found]) -> None:
         self._found = dict(found)
-        self._index = self._found.get("/index.html")
 
     def find(self, path: str) -> Found | None:
-        """What is at a path. Where there is no file a built page shows itself, and knows what to show."""
-        found = self._found.get(path)
-        if found is None and "." not in path.rpartition("/")[2]:
-            return self._index
-        return found
+        """What is at a path. (Where one is in the page stands behind a `#`, and is sent to no server.)"""
+        return self._found.get(path)
 
 
 def site(start: bytes, public_keys: str) -> Site:
-    """The built page, or the page `start` if there is none. All is read here, so that paths lead to no other file.
+    """The built page, and the page `start`, which says how to connect. All is read here: paths lead to no other file.
 
     `public_keys` is the JSON of docs/log.md. Raises OSError.
     """
-    found = dict(_built(FOLDER)) or {"/": Found(KINDS[".html"], start)}
+    connect = Found(KINDS[".html"], start)
+    built = dict(_built(FOLDER))
     return Site(
         {
-            **found,
+            **built,
+            "/": built.get("/index.html", connect),
+            CONNECT: connect,
             "/healthz": Found("text/plain", b"ok\n"),
             "/keys": Found("application/json", f"{public_keys}\n".encode()),
         }
