@@ -20,6 +20,7 @@ from cardavia.service.limits import Limiter, Limits
 from cardavia.service.observability import Observer
 from cardavia.service.offers import Offers
 from cardavia.service.players import Players
+from cardavia.service.results import Results
 from cardavia.service.rpc.access import Access
 from cardavia.service.rpc.callers import Admission
 from cardavia.service.rpc.calls import Calls
@@ -76,7 +77,9 @@ class Service:
         front = Front(limits.request_bytes)
         server: Any = front  # stands for one of grpc.aio
         play_pb2_grpc.add_PlayServiceServicer_to_server(PlayService(access, draining), server)
-        tables_pb2_grpc.add_TableServiceServicer_to_server(TableService(access, offers, draining), server)
+        tables_pb2_grpc.add_TableServiceServicer_to_server(
+            TableService(access, offers, Results(tables, keys), draining), server
+        )
         catalog_pb2_grpc.add_CatalogServiceServicer_to_server(CatalogService(access.limiter), server)
         healthy = health.aio.HealthServicer()
         health_pb2_grpc.add_HealthServicer_to_server(healthy, server)

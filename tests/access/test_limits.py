@@ -4,6 +4,8 @@ import asyncio
 import re
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
+from uuid import UUID
 
 import grpc
 import msgspec
@@ -13,7 +15,8 @@ from hypothesis import strategies as st
 
 from cardavia.log.v1 import events_pb2
 from cardavia.service import limits as module
-from cardavia.service.journal import MAX_NAME_BYTES
+from cardavia.service import tables
+from cardavia.service.journal import MAX_NAME_BYTES, Append, JournalFailed
 from cardavia.service.limits import FIXED, NO_LIMITS, Bucket, Buckets, Limits, read_limits
 from cardavia.service.reload import LIMITS
 from cardavia.service.rpc.callers import address_of
@@ -182,6 +185,53 @@ async def test_a_next_deal_is_a_table_too() -> None:
         table = await opened(api, people=1)
         await table.close()
         assert (await limited(table.next_deal(table.opened.owner_token)))[0] == "tables_per_minute"
+
+
+async def test_the_service_has_so_many_open_tables_and_one_that_ends_makes_room(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(NO_LIMITS, open_tables=3)
+    config = {"limits": limits, "data": tmp_path / "data"}
+    again = pb.OpenTableRequest(request_id=fresh(), game="tien_gow", seats=[""] * 4)
+    async with serving(**config) as service, calling(service.grpc_address, service.administrator_key) as api:
+        first = await api.tables.OpenTable(again)
+        table = await opened(api)
+        many = pb.OpenTablesRequest(
+            tables=[pb.OpenTableRequest(request_id=fresh(), game="chan", seats=[""] * 4) for _ in range(5)]
+        )
+        answer = await api.tables.OpenTables(many)
+        assert sorted(result.WhichOneof("kind") for result in answer.results) == ["opened"] + ["refused"] * 4
+        assert await limited(opened(api)) == ("open_tables", 5.0)
+        await table.close()
+        await opened(api)
+        assert await limited(table.next_deal(table.opened.owner_token)) == ("open_tables", 5.0)
+        assert (await api.tables.OpenTable(again)).table_id == first.table_id, "a repeated opening opens nothing"
+    async with serving(**config) as service, calling(service.grpc_address) as api:
+        assert await limited(opened(api)) == ("open_tables", 5.0)
+
+
+async def test_an_opening_that_is_refused_or_fails_takes_no_room() -> None:
+    limits = msgspec.structs.replace(NO_LIMITS, open_tables=1)
+    async with serving(limits=limits) as service, calling(service.grpc_address) as api:
+        assert (await failing(opened(api, game="whist"))).reason == "NO_SUCH_GAME"
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(service.tables.journal, "append", AsyncMock(side_effect=JournalFailed("the disk is full")))
+            assert (await failing(opened(api))).reason == "STORAGE_FAILED"
+        await opened(api)
+        assert (await limited(opened(api)))[0] == "open_tables"
+
+
+async def test_tables_are_counted_anew_since_others_may_open_and_end_some(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = msgspec.structs.replace(NO_LIMITS, open_tables=1)
+    async with serving(limits=limits) as service, calling(service.grpc_address) as api:
+        table = await opened(api)
+        journal, id_ = service.tables.journal, UUID(table.id)
+        row = await journal.summary(id_)
+        assert row is not None
+        stored = (await journal.read(id_))[0]
+        row = msgspec.structs.replace(row, status="closed", revision=2)
+        await journal.append(Append(id_, 2, stored.state, stored.topic, summary=row))  # as another server would
+        assert (await limited(opened(api)))[0] == "open_tables"
+        monkeypatch.setattr(tables, "RECOUNT_SECONDS", 0.0)
+        await opened(api)
 
 
 async def test_a_caller_has_so_many_streams_at_once(tmp_path: Path) -> None:

@@ -116,6 +116,9 @@ CALLS: dict[str, Callable[[Call], Awaitable[Any]]] = {
     "TableService/WatchOffers": lambda c: c.first(
         c.api.tables.WatchOffers(pb.WatchOffersRequest(), metadata=c.metadata)
     ),
+    "TableService/WatchResults": lambda c: c.first(
+        c.api.tables.WatchResults(pb.WatchResultsRequest(), metadata=c.metadata)
+    ),
     "PlayService/Play": Call.talk,
     "PlayService/SubmitMove": Call.submit,
     "PlayService/Watch": lambda c: c.first(

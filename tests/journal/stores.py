@@ -76,6 +76,9 @@ class Gate:
     ) -> list[Summary]:
         return self.store.summaries(equal, after, limit, newest)
 
+    def results(self, label: str, after: tuple[int, UUID] | None, limit: int) -> list[Summary]:
+        return self.store.results(label, after, limit)
+
     def counts(self, statuses: Sequence[str]) -> dict[tuple[str, str], int]:
         return self.store.counts(statuses)
 

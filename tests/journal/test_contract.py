@@ -275,6 +275,46 @@ class TestSummaries:
         assert [row.opened_at for row in await journal.summaries(after=(2, table(9)), newest=True)] == [1]
 
 
+class TestResults:
+    async def test_of_tables_that_have_ended_with_the_scores(self, journal: Journal) -> None:
+        await journal.append(replace(entry(A, 1), summary=summary(A)))
+        assert await journal.results() == []
+        row = summary(A, 2, status="over", ended_at=7, scores=(3, -1, 0), winners=(0, 2))
+        await journal.append(replace(entry(A, 2), summary=row))
+        assert await journal.results() == [row] == [await journal.summary(A)]
+        await journal.append(replace(entry(A, 3), summary=replace(row, revision=3)))
+        assert await journal.results() == [replace(row, revision=3)]
+
+    async def test_a_failed_append_leaves_no_result(self, journal: Journal) -> None:
+        with pytest.raises(Conflict):
+            await journal.append(replace(entry(A, 2), summary=summary(A, 2, ended_at=7)))
+        assert await journal.results() == []
+
+    async def test_by_label(self, journal: Journal) -> None:
+        rows = [summary(table(n), label=label, ended_at=n) for n, label in enumerate(("cup", "", "Cúp", "cup"), 1)]
+        for row in rows:
+            await journal.append(replace(entry(row.table, 1), summary=row))
+        assert await journal.results() == rows
+        assert await journal.results("cup") == [rows[0], rows[3]]
+        assert await journal.results("Cúp") == [rows[2]]
+        assert await journal.results("none") == []
+
+    @pytest.mark.parametrize("label", ["", "cup"])
+    @pytest.mark.parametrize("size", [1, 3, 7, 100])
+    async def test_pages(self, journal: Journal, size: int, label: str) -> None:
+        """Tables that ended in the same microsecond, in an order that is not that of their ids."""
+        rows = [summary(table(n * 7 % 23), ended_at=n // 4, label="cup" if n % 3 else "") for n in range(1, 23)]
+        await asyncio.gather(*(journal.append(replace(entry(row.table, 1), summary=row)) for row in rows))
+        seen: list[Summary] = []
+        after: tuple[int, UUID] | None = None
+        while page := await journal.results(label, after, size):
+            assert len(page) <= size
+            seen += page
+            after = page[-1].ended_at, page[-1].table
+        expected = [row for row in rows if row.ended_at and (not label or row.label == label)]
+        assert seen == sorted(expected, key=lambda row: (row.ended_at, row.table))
+
+
 class TestCounts:
     async def test_how_many_tables_there_are_by_game_and_status(self, journal: Journal) -> None:
         facts = [("chan", "opened"), ("chan", "opened"), ("chan", "over"), ("tien_gow", "playing")]
@@ -621,6 +661,12 @@ async def test_what_cannot_be_stored_is_refused_at_once(journal: Journal, bad: A
 
 
 async def test_pages_need_sensible_bounds(journal: Journal) -> None:
-    for call in (journal.read(A, -1), journal.read(A, 0, 0), journal.read(A, limit=-1), journal.summaries(limit=0)):
+    for call in (
+        journal.read(A, -1),
+        journal.read(A, 0, 0),
+        journal.read(A, limit=-1),
+        journal.summaries(limit=0),
+        journal.results(limit=0),
+    ):
         with pytest.raises(ValueError, match="must"):
             await call

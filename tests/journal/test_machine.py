@@ -79,6 +79,11 @@ class Machine(RuleBasedStateMachine):
         rows.sort(key=lambda row: (row.opened_at, row.table), reverse=newest)
         assert self.runner.run(self.journal.summaries(status=status, newest=newest, limit=limit)) == rows[:limit]
 
+    @rule(limit=st.integers(1, 4))
+    def list_results(self, limit: int) -> None:
+        rows = sorted((row for row in self.rows.values() if row.ended_at), key=lambda row: (row.ended_at, row.table))
+        assert self.runner.run(self.journal.results(limit=limit)) == rows[:limit]
+
     @precondition(lambda self: self.store in PERSISTENT)
     @rule()
     def open_again(self) -> None:
@@ -96,7 +101,8 @@ class Machine(RuleBasedStateMachine):
     def _append(self, table: UUID, step: int, state: bytes, id: str | None, status: str | None) -> Append:  # noqa: A002
         revision = max(1, len(self.entries.get(table, [])) + step)
         request = None if id is None else Request("seat", id, hashlib.sha256(state).digest())
-        row = None if status is None else summary(table, revision, status=status)
+        ended_at = revision if status == "over" else 0
+        row = None if status is None else summary(table, revision, status=status, ended_at=ended_at)
         return Append(table, revision, state, "Moved", request, row)
 
     def _predict(self, append: Append) -> Exception | None:

@@ -20,6 +20,7 @@ from psycopg import errors
 from cardavia.service.journal import Append, Conflict, JournalFailed, RequestKnown, Stored
 from cardavia.service.journal import _connections as connections_module
 from cardavia.service.journal import _hints as hints
+from cardavia.service.journal._migrate import migrate
 from cardavia.service.journal._postgres import _Recorder
 from cardavia.service.journal.postgres import Place, PostgresStore, changes
 from tests import postgres
@@ -177,6 +178,29 @@ class TestWhatIsStored:
             "migrations": "version",
         }
         assert sequences == []
+
+    def test_a_schema_of_version_1_is_brought_up_to_date_and_nothing_is_lost(self, url: str, tmp_path: Path) -> None:
+        rows = [
+            summary(table(1), status="over", updated_at=30),
+            summary(table(2), status="playing"),
+            summary(table(3), status="void", updated_at=20, label="cup"),
+        ]
+        with closing(PostgresStore(url)) as store:
+            assert store.write([replace(entry(row.table, 1), summary=row) for row in rows]) == [None] * 3
+        for statement in (
+            "DROP INDEX cardavia.results_by_time, cardavia.results_by_label",
+            "ALTER TABLE cardavia.summaries DROP COLUMN ended_at, DROP COLUMN scores, DROP COLUMN winners",
+            "DELETE FROM cardavia.migrations WHERE version > 1",
+        ):
+            postgres.server().run(statement, postgres.database_of(tmp_path))
+        with pytest.raises(JournalFailed, match="run `cardavia migrate`"):
+            PostgresStore(url)
+        migrate(url)
+        over, playing, void = rows[0], rows[1], rows[2]
+        with closing(PostgresStore(url)) as store:
+            assert store.summaries({}, None, 9, False)[1] == playing
+            assert store.results("", None, 9) == [replace(void, ended_at=20), replace(over, ended_at=30)]
+            assert store.results("cup", None, 9) == [replace(void, ended_at=20)]
 
     def test_texts_that_postgresql_has_no_text_for(self, store: PostgresStore) -> None:
         row = summary(A, label="a\0b", owner="\0")

@@ -18,6 +18,7 @@ from typing import Any
 
 import pytest
 from eventsourcing.sqlite import SQLiteConnection
+from msgspec.structs import replace
 
 from cardavia.service.journal import (
     Append,
@@ -34,7 +35,7 @@ from cardavia.service.journal import (
 from cardavia.service.journal import _sqlite as sqlite_module
 from tests.faults.disk import Disk
 from tests.faults.recording import Record, able, environment, records
-from tests.journal.stores import entry, revisions, table
+from tests.journal.stores import entry, revisions, summary, table
 
 A = table(1)
 PAGE = 4096
@@ -85,6 +86,26 @@ def reading(connections: list[sqlite3.Connection]) -> sqlite3.Connection:
 def writing(connections: list[sqlite3.Connection]) -> sqlite3.Connection:
     """The writer's connection of a new journal: of those that are made on opening, the last."""
     return connections[2]
+
+
+VERSION = 2
+"""Of the schema."""
+BACK_TO_VERSION_1 = (
+    "DROP INDEX results_by_time",
+    "DROP INDEX results_by_label",
+    "ALTER TABLE summaries DROP COLUMN ended_at",
+    "ALTER TABLE summaries DROP COLUMN scores",
+    "ALTER TABLE summaries DROP COLUMN winners",
+    "PRAGMA user_version = 1",
+)
+
+
+@contextmanager
+def raw_new(path: Path) -> Iterator[sqlite3.Connection]:
+    """A file that was never of another version."""
+    sqlite_module.SqliteStore(path).close()
+    with raw(path) as connection:
+        yield connection
 
 
 @contextmanager
@@ -379,9 +400,55 @@ class TestFile:
                 await opening(path)
         assert path.read_bytes() == before
         with raw(path) as connection:
-            connection.execute("PRAGMA user_version = 1")
+            connection.execute(f"PRAGMA user_version = {VERSION}")
         async with await open_sqlite(path):
             pass
+
+    async def test_a_file_of_version_1_is_brought_up_to_date_and_nothing_is_lost(self, path: Path) -> None:
+        rows = [
+            summary(table(1), status="over", updated_at=30),
+            summary(table(2), status="playing", label="cup"),
+            summary(table(3), status="void", updated_at=20, previous=A, label="cup"),
+            summary(table(4), status="closed", updated_at=10, listed=False),
+        ]
+        async with await open_sqlite(path) as journal:
+            for row in rows:
+                await journal.append(replace(entry(row.table, 1), summary=row))
+        with raw(path) as connection:
+            for statement in BACK_TO_VERSION_1:
+                connection.execute(statement)
+        async with await open_sqlite_readonly(path) as journal:  # as it is
+            assert await journal.summaries() == rows
+        over, playing, void, closed = (
+            replace(row, ended_at=0 if row.status == "playing" else row.updated_at) for row in rows
+        )
+        for _ in range(2):  # and it stays so
+            async with await open_sqlite(path) as journal:
+                assert await journal.summaries() == [over, playing, void, closed]
+                assert await journal.results() == [closed, void, over]
+                assert await journal.results("cup") == [void]
+        with raw(path) as connection, raw_new(path.with_name("new.db")) as other:
+            schema = "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"
+            assert connection.execute(schema).fetchall() == other.execute(schema).fetchall()
+
+    @pytest.mark.parametrize("label", ["", "cup"])
+    async def test_results_come_from_an_index(
+        self, path: Path, connections: list[sqlite3.Connection], label: str
+    ) -> None:
+        statements: list[str] = []
+        async with await open_sqlite(path) as journal:
+            reader = reading(connections)
+            reader.set_trace_callback(statements.append)
+            await journal.results(label)
+            await journal.results(label, after=(5, A))
+            reader.set_trace_callback(None)
+            selects = [statement for statement in statements if statement.startswith("SELECT")]
+            assert len(selects) == 2
+            for select in selects:
+                plan = [row["detail"] for row in reader.execute(f"EXPLAIN QUERY PLAN {select}")]
+                assert len(plan) == 1, plan  # a second line would be a sort
+                assert f"USING INDEX results_by_{'label' if label else 'time'}" in plan[0]
+            assert "(ended_at,originator_id)>" in plan[0], "a page begins where the one before ended"
 
     async def test_another_programs_database_is_refused_and_left_alone(self, tmp_path: Path) -> None:
         path = tmp_path / "cookies.db"
@@ -575,7 +642,9 @@ class TestDamage:
                     file.seek(page)
                     file.write(b"\xff" * PAGE)
             with raw(path) as other:
-                other.execute("PRAGMA user_version = 1")  # a change by another: nobody relies on pages that he has read
+                other.execute(
+                    f"PRAGMA user_version = {VERSION}"
+                )  # a change by another: nobody relies on pages that he has read
             for _ in range(2):
                 with pytest.raises(JournalFailed, match=f"{path}: the file is damaged; restore it from a backup"):
                     await journal.read(table(5))

@@ -48,6 +48,7 @@ class Forgetful(MemoryStore):
             self._update_table(events)
             self._requests = {key: found for key, found in self._requests.items() if found.table not in tables}
             self._seals = {key: seal for key, seal in self._seals.items() if key[0] not in tables}
+            self._results = [place for place in self._results if place[1] not in tables]
             for each in tables:
                 self._summaries.pop(each, None)
 

@@ -22,6 +22,7 @@ from cardavia.service.offers import Offers
 from cardavia.service.oidc import IssuerFailed
 from cardavia.service.players import Players
 from cardavia.service.reload import Reload, accounts_now, limits_now
+from cardavia.service.results import Results
 from cardavia.service.rpc.access import Access
 from cardavia.service.rpc.server import RpcServer
 from cardavia.service.signing import KeyStore, key_id, keys_to_json
@@ -69,9 +70,11 @@ async def running(config: Config) -> AsyncIterator[Running]:
         public_keys = keys_to_json(signing.public() if signing else {key_id(signs): signs}, key_id(signs))
         players = Players(tables, config.absent_seconds, config.abandoned_seconds)
         offers = Offers(tables, keys)
+        results = Results(tables, keys)
         access = Access(tables, keys, Limiter(limits))
+        tables.open_limit = lambda: access.limiter.limits.open_tables
         reload = Reload(config, accounts, access.limiter, keys, certificates)
-        server = RpcServer(access, accounts, offers, config.stalled_seconds, certificates)
+        server = RpcServer(access, accounts, offers, results, config.stalled_seconds, certificates)
         figures = Figures(partial(exposition, tables), partial(_may_read_figures, accounts))
         http = HttpServer(config.stalled_seconds, certificates)
         address, admin_address = await server.start(config.listen, config.admin)

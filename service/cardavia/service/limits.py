@@ -71,6 +71,9 @@ MAX_CALLERS = 10_000
 STREAM_RETRY = 1.0
 """Seconds after which a caller may ask again for a stream. When one of his own ends is his to know."""
 
+OPEN_TABLES_RETRY = 5.0
+"""Seconds after which to try again where there are as many open tables as the service may have."""
+
 ROUNDING = 1e-6
 """Seconds that a wait may be wrong by."""
 
@@ -86,13 +89,15 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     moves_per_second: Amount = 20_000
     failures_per_minute: Amount = 600
     token_seconds: Annotated[int, msgspec.Meta(ge=60, le=2**31 - 1)] = 30 * 24 * 3600
+    open_tables: Amount = 100_000
+    """Of the whole service, for everybody."""
 
     def told(self) -> dict[str, int]:
         """All limits by their names in GetLimits."""
         return {**msgspec.structs.asdict(self), **FIXED}
 
 
-NO_LIMITS = Limits(tables_per_minute=0, streams=0, moves_per_second=0, failures_per_minute=0)
+NO_LIMITS = Limits(tables_per_minute=0, streams=0, moves_per_second=0, failures_per_minute=0, open_tables=0)
 """For tests and measurements."""
 
 

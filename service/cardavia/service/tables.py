@@ -12,6 +12,7 @@ import struct
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import TypeVar
@@ -30,6 +31,7 @@ from cardavia.core.views import Viewer
 from cardavia.service.history import History, Step
 from cardavia.service.ids import new_table_id
 from cardavia.service.journal import Append, Conflict, Journal, JournalFailed, Request, RequestKnown, Stored, Summary
+from cardavia.service.metrics import WAITED_FOR
 from cardavia.service.observability import Observer
 from cardavia.service.signing import Signer
 from cardavia.service.steps import Steps
@@ -62,12 +64,23 @@ LINGER = 3
 LONGEST_LINGER = 0.1
 """Seconds that nobody lingers beyond."""
 
+RECOUNT_SECONDS = 10.0
+"""After how long open tables are counted anew."""
+
 CACHED_TABLES = 10_000
 """How many tables stay in memory, if nothing is said, besides those that are watched or at work."""
 
 
 class NoSuchTable(Exception):
     """There is no table of this id."""
+
+
+class TooManyTables(Exception):
+    """There are as many open tables as the service may have: `most`."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"{most} tables are open")
+        self.most = most
 
 
 class RequestReused(Exception):
@@ -220,7 +233,8 @@ class Tables:
         """Without a `signer`, heads are signed by a new key; without an `observer`, figures are counted for nobody.
 
         `followers` are called in turn with each table that changed; `on_stream` may be set to a function that is called
-        with each stream that begins or ends (`Live.on_stream`).
+        with each stream that begins or ends (`Live.on_stream`), and `open_limit` to one that says how many tables may
+        be open at once (0: any number).
         """
         self.journal = journal
         self.signer = signer or Signer.new()
@@ -233,9 +247,13 @@ class Tables:
         self._lives: WeakValueDictionary[UUID, Live] = WeakValueDictionary()
         self._recent: OrderedDict[UUID, Live] = OrderedDict()
         self._loading: dict[UUID, asyncio.Future[Live]] = {}
+        self.open_limit: Callable[[], int] = lambda: 0
+        self._open_tables = 0
+        self._counted_at = -RECOUNT_SECONDS
+        self._counting = asyncio.Lock()
 
     async def open(self, command: Open, author: Author, scope: str, request_id: str, digest: bytes) -> Live | Refusal:
-        """Open a table, once for each request id of a scope. Raises RequestReused.
+        """Open a table, once for each request id of a scope. Raises RequestReused, TooManyTables.
 
         A caller that is cancelled does not stop it.
         """
@@ -245,6 +263,7 @@ class Tables:
         request = Request(OPENING, opening_id(scope, request_id), digest)
         if known := await self.journal.find(request.scope, request.id):
             return await self._opened_before(known.table, known.digest, digest)
+        await self._make_sure_of_room()
         now = self.clock()
         happened = decide(None, command, now)
         if isinstance(happened, Refusal):
@@ -252,13 +271,38 @@ class Tables:
         entry = Entry(now, author, request.id, tuple(happened), digest)
         table = append(None, entry)
         live = Live(new_table_id(now), table, now)
+        self._open_tables += 1
         try:
             await self._append(live, entry, table, request)
         except RequestKnown as known_now:
+            self._open_tables -= 1
             return await self._opened_before(known_now.found.table, known_now.found.digest, digest)
+        except BaseException:
+            self._open_tables -= 1
+            raise
         self._keep(live)
         self.changed(live)
         return live
+
+    async def _make_sure_of_room(self) -> None:
+        """Raise TooManyTables where no more may be opened. Tables are counted anew now and then: others may write, too.
+
+        Where the journal cannot tell, the last count stays.
+        """
+        most = self.open_limit()
+        if not most:
+            return
+        if self._counted_long_ago():
+            async with self._counting:
+                if self._counted_long_ago():
+                    with suppress(JournalFailed):
+                        self._open_tables = sum((await self.journal.counts(WAITED_FOR)).values())
+                    self._counted_at = time.monotonic()
+        if self._open_tables >= most:
+            raise TooManyTables(most)
+
+    def _counted_long_ago(self) -> bool:
+        return time.monotonic() - self._counted_at >= RECOUNT_SECONDS
 
     async def _opened_before(self, table: UUID, known: bytes, digest: bytes) -> Live:
         if known != digest:
@@ -379,6 +423,8 @@ class Tables:
         head = live.head_with(state, table)
         seal = self.signer.seal(live.id, head) if table.ended else None
         await self.journal.append(Append(live.id, table.revision, state, ENTRY_TOPIC, request, summary, seal))
+        if table.ended and not live.table.ended:
+            self._open_tables -= 1
         live.add(entry, state, table, head)
         if changed:
             self.observer.metrics.change(table.opened.game, table.status).inc()
@@ -512,8 +558,8 @@ def digest_of(command: Play) -> bytes:
 
 
 def summary_of(table_id: UUID, table: Table, opened_at: int, updated_at: int) -> Summary:
-    """A table's row for lists."""
-    opened = table.opened
+    """A table's row for lists; `updated_at` is when it came to its status."""
+    opened, result = table.opened, table.result
     return Summary(
         table=table_id,
         game=opened.game,
@@ -525,4 +571,7 @@ def summary_of(table_id: UUID, table: Table, opened_at: int, updated_at: int) ->
         opened_at=opened_at,
         updated_at=updated_at,
         revision=table.revision,
+        ended_at=updated_at if table.ended else 0,
+        scores=result.scores if result is not None else (),
+        winners=result.winners if result is not None else (),
     )

@@ -35,6 +35,8 @@ LogItem = views_pb2.Update | logs_pb2.ReadLogResponse.Recorded
 AnySession = TypeVar("AnySession", bound=Session)
 
 PAGE = 100
+TOLD_AGAIN = 120_000_000
+"""Microseconds before a result from which on others may be told again."""
 NAMES = 100
 """How many names are asked for at once."""
 
@@ -280,6 +282,39 @@ class Client:
                     outage = None
                     for offer in answer.offers:
                         yield offer
+            except grpc.aio.AioRpcError as error:
+                if error.code() not in TRANSIENT:
+                    raise refused_call(error) from error
+                outage = outage or self._backoff.start()
+                await asyncio.sleep(outage.next_delay(error))
+
+    async def watch_results(
+        self, label: str = "", after: str = "", *, live: bool = True
+    ) -> AsyncIterator[tables_pb2.Result]:
+        """How the tables ended that the account of the client's key opened: those that have, then each as it ends.
+
+        Only those with a `label`, and after the `cursor` of a result, if they are given. A program that keeps the
+        cursor of the last result that it has taken in, and goes on after that, misses none, but is told again of those
+        of the seconds before: tell them apart by their table ids. After an outage it goes on by itself, and tells none
+        twice. It does not end, unless `live` is False: then it ends when all that have ended by now have been told.
+        """
+        request = tables_pb2.WatchResultsRequest(label=label, after=after)
+        told = dict[str, int]()
+        outage = None
+        while True:
+            try:
+                async for answer in self._tables.WatchResults(request, metadata=self._metadata):
+                    outage = None
+                    for result in answer.results:
+                        if result.table_id not in told:
+                            told[result.table_id] = result.ended_at
+                            yield result
+                        request.after = result.cursor
+                    if answer.results:
+                        since = answer.results[-1].ended_at - TOLD_AGAIN
+                        told = {table: ended for table, ended in told.items() if ended >= since}
+                    if answer.caught_up and not live:
+                        return
             except grpc.aio.AioRpcError as error:
                 if error.code() not in TRANSIENT:
                     raise refused_call(error) from error

@@ -59,6 +59,11 @@ too_many_tables =
         [one] { $most } table
        *[other] { $most } tables
     } a minute.
+too_many_open_tables =
+    At most { $most ->
+        [one] { $most } table
+       *[other] { $most } tables
+    } may be open at once on this server; try again later.
 too_many_moves =
     At most { $most ->
         [one] { $most } move

@@ -53,6 +53,11 @@ too_many_tables =
         [one] { $most } mesa
        *[other] { $most } mesas
     } por minuto.
+too_many_open_tables =
+    En este servidor puede haber como mucho { $most ->
+        [one] { $most } mesa abierta
+       *[other] { $most } mesas abiertas
+    } a la vez; inténtalo más tarde.
 too_many_moves =
     Como mucho { $most ->
         [one] { $most } jugada

@@ -53,6 +53,11 @@ too_many_tables =
         [one] { $most } pöydän
        *[other] { $most } pöytää
     } minuutissa.
+too_many_open_tables =
+    Tällä palvelimella voi olla kerralla auki enintään { $most ->
+        [one] { $most } pöytä
+       *[other] { $most } pöytää
+    }; yritä myöhemmin uudelleen.
 too_many_moves =
     Enintään { $most ->
         [one] { $most } siirto

@@ -41,6 +41,7 @@ needs_grpc = A kétirányú adatfolyamhoz gRPC kell; HTTP/1.1-en egyenként kül
 bad_table_id = Az asztal azonosítója UUID.
 no_such_table = Nincs ilyen asztal.
 too_many_tables = Egy hívó percenként legfeljebb { $most } asztalt nyithat.
+too_many_open_tables = Ezen a kiszolgálón egyszerre legfeljebb { $most } asztal lehet nyitva; próbáld meg később.
 too_many_moves = Másodpercenként legfeljebb { $most } lépés.
 too_many_streams = Egy hívónak egyszerre legfeljebb { $most } folyama lehet; zárj le egyet.
 too_many_channels = Egy folyamnak legfeljebb { $most } csatornája van.

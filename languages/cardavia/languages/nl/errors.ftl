@@ -53,6 +53,11 @@ too_many_tables =
         [one] { $most } tafel
        *[other] { $most } tafels
     } per minuut.
+too_many_open_tables =
+    Op deze server staan ten hoogste { $most ->
+        [one] { $most } tafel
+       *[other] { $most } tafels
+    } tegelijk open; probeer het later opnieuw.
 too_many_moves =
     Ten hoogste { $most ->
         [one] { $most } zet

@@ -41,6 +41,7 @@ needs_grpc = Luồng hai chiều cần gRPC; qua HTTP/1.1 hãy gửi từng nư�
 bad_table_id = Mã bàn là một UUID.
 no_such_table = Không có bàn như vậy.
 too_many_tables = Mỗi người gọi mở nhiều nhất { $most } bàn một phút.
+too_many_open_tables = Máy chủ này có nhiều nhất { $most } bàn mở cùng lúc; hãy thử lại sau.
 too_many_moves = Nhiều nhất { $most } nước một giây.
 too_many_streams = Mỗi người gọi có nhiều nhất { $most } luồng cùng lúc; hãy đóng bớt một luồng.
 too_many_channels = Một luồng có nhiều nhất { $most } kênh.

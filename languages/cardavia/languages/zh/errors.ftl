@@ -41,6 +41,7 @@ needs_grpc = 双向流需要 gRPC；使用 HTTP/1.1 时请逐步提交出牌，�
 bad_table_id = 牌桌编号须为 UUID。
 no_such_table = 没有这张牌桌。
 too_many_tables = 每个调用者每分钟最多开 { $most } 张牌桌。
+too_many_open_tables = 此服务器同时最多开 { $most } 张牌桌；请稍后再试。
 too_many_moves = 每秒最多 { $most } 步。
 too_many_streams = 每个调用者同时最多有 { $most } 个流；请结束其中一个。
 too_many_channels = 一个流最多有 { $most } 个通道。

@@ -582,7 +582,7 @@ func (*GetLimitsRequest) Descriptor() ([]byte, []int) {
 	return file_cardavia_v1_catalog_proto_rawDescGZIP(), []int{8}
 }
 
-// The limits. The first six are the operator's choice; 0 is none.
+// The limits. The first six and the last are the operator's choice; 0 is none.
 type GetLimitsResponse struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
 	// Bytes of a request.
@@ -630,7 +630,9 @@ type GetLimitsResponse struct {
 	// Items of one Play stream without their answer.
 	UnansweredItems uint32 `protobuf:"varint,22,opt,name=unanswered_items,json=unansweredItems,proto3" json:"unanswered_items,omitempty"`
 	// Attachments of one Play stream.
-	Channels      uint32 `protobuf:"varint,23,opt,name=channels,proto3" json:"channels,omitempty"`
+	Channels uint32 `protobuf:"varint,23,opt,name=channels,proto3" json:"channels,omitempty"`
+	// Tables of the whole service that are not at their end.
+	OpenTables    uint32 `protobuf:"varint,24,opt,name=open_tables,json=openTables,proto3" json:"open_tables,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -826,6 +828,13 @@ func (x *GetLimitsResponse) GetChannels() uint32 {
 	return 0
 }
 
+func (x *GetLimitsResponse) GetOpenTables() uint32 {
+	if x != nil {
+		return x.OpenTables
+	}
+	return 0
+}
+
 var File_cardavia_v1_catalog_proto protoreflect.FileDescriptor
 
 const file_cardavia_v1_catalog_proto_rawDesc = "" +
@@ -868,7 +877,7 @@ const file_cardavia_v1_catalog_proto_rawDesc = "" +
 	"\x10ListDecksRequest\"<\n" +
 	"\x11ListDecksResponse\x12'\n" +
 	"\x05decks\x18\x01 \x03(\v2\x11.cardavia.v1.DeckR\x05decks\"\x12\n" +
-	"\x10GetLimitsRequest\"\x92\a\n" +
+	"\x10GetLimitsRequest\"\xb3\a\n" +
 	"\x11GetLimitsResponse\x12#\n" +
 	"\rrequest_bytes\x18\x01 \x01(\rR\frequestBytes\x12*\n" +
 	"\x11tables_per_minute\x18\x02 \x01(\rR\x0ftablesPerMinute\x12\x18\n" +
@@ -896,7 +905,9 @@ const file_cardavia_v1_catalog_proto_rawDesc = "" +
 	"\rcards_in_move\x18\x14 \x01(\rR\vcardsInMove\x12(\n" +
 	"\x10items_in_request\x18\x15 \x01(\rR\x0eitemsInRequest\x12)\n" +
 	"\x10unanswered_items\x18\x16 \x01(\rR\x0funansweredItems\x12\x1a\n" +
-	"\bchannels\x18\x17 \x01(\rR\bchannels2\xf4\x01\n" +
+	"\bchannels\x18\x17 \x01(\rR\bchannels\x12\x1f\n" +
+	"\vopen_tables\x18\x18 \x01(\rR\n" +
+	"openTables2\xf4\x01\n" +
 	"\x0eCatalogService\x12J\n" +
 	"\tListGames\x12\x1d.cardavia.v1.ListGamesRequest\x1a\x1e.cardavia.v1.ListGamesResponse\x12J\n" +
 	"\tListDecks\x12\x1d.cardavia.v1.ListDecksRequest\x1a\x1e.cardavia.v1.ListDecksResponse\x12J\n" +

@@ -1679,6 +1679,235 @@ func (x *WatchOffersResponse) GetCaughtUp() bool {
 	return false
 }
 
+// Asks for results of the calling account's tables.
+type WatchResultsRequest struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// Only of tables with this label; empty for all.
+	Label string `protobuf:"bytes,1,opt,name=label,proto3" json:"label,omitempty"`
+	// The cursor of a result: go on after it. Those of the last 30 seconds before it come again. Empty for all that there
+	// are.
+	After         string `protobuf:"bytes,2,opt,name=after,proto3" json:"after,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *WatchResultsRequest) Reset() {
+	*x = WatchResultsRequest{}
+	mi := &file_cardavia_v1_tables_proto_msgTypes[27]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *WatchResultsRequest) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*WatchResultsRequest) ProtoMessage() {}
+
+func (x *WatchResultsRequest) ProtoReflect() protoreflect.Message {
+	mi := &file_cardavia_v1_tables_proto_msgTypes[27]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use WatchResultsRequest.ProtoReflect.Descriptor instead.
+func (*WatchResultsRequest) Descriptor() ([]byte, []int) {
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{27}
+}
+
+func (x *WatchResultsRequest) GetLabel() string {
+	if x != nil {
+		return x.Label
+	}
+	return ""
+}
+
+func (x *WatchResultsRequest) GetAfter() string {
+	if x != nil {
+		return x.After
+	}
+	return ""
+}
+
+// How a table ended.
+type Result struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// The table.
+	TableId string `protobuf:"bytes,1,opt,name=table_id,json=tableId,proto3" json:"table_id,omitempty"`
+	// The game's name.
+	Game string `protobuf:"bytes,2,opt,name=game,proto3" json:"game,omitempty"`
+	// The table's label.
+	Label string `protobuf:"bytes,3,opt,name=label,proto3" json:"label,omitempty"`
+	// "over", "closed" or "void".
+	Status string `protobuf:"bytes,4,opt,name=status,proto3" json:"status,omitempty"`
+	// One a seat; none where no deal was settled.
+	Scores []int32 `protobuf:"zigzag32,5,rep,packed,name=scores,proto3" json:"scores,omitempty"`
+	// The seats that won, in ascending order.
+	Winners []uint32 `protobuf:"varint,6,rep,packed,name=winners,proto3" json:"winners,omitempty"`
+	// When it ended, in UTC microseconds.
+	EndedAt uint64 `protobuf:"varint,7,opt,name=ended_at,json=endedAt,proto3" json:"ended_at,omitempty"`
+	// The table of the deal before, in a series; empty if there is none.
+	Previous string `protobuf:"bytes,8,opt,name=previous,proto3" json:"previous,omitempty"`
+	// From where to go on, once this has been taken in.
+	Cursor        string `protobuf:"bytes,9,opt,name=cursor,proto3" json:"cursor,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Result) Reset() {
+	*x = Result{}
+	mi := &file_cardavia_v1_tables_proto_msgTypes[28]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Result) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Result) ProtoMessage() {}
+
+func (x *Result) ProtoReflect() protoreflect.Message {
+	mi := &file_cardavia_v1_tables_proto_msgTypes[28]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use Result.ProtoReflect.Descriptor instead.
+func (*Result) Descriptor() ([]byte, []int) {
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{28}
+}
+
+func (x *Result) GetTableId() string {
+	if x != nil {
+		return x.TableId
+	}
+	return ""
+}
+
+func (x *Result) GetGame() string {
+	if x != nil {
+		return x.Game
+	}
+	return ""
+}
+
+func (x *Result) GetLabel() string {
+	if x != nil {
+		return x.Label
+	}
+	return ""
+}
+
+func (x *Result) GetStatus() string {
+	if x != nil {
+		return x.Status
+	}
+	return ""
+}
+
+func (x *Result) GetScores() []int32 {
+	if x != nil {
+		return x.Scores
+	}
+	return nil
+}
+
+func (x *Result) GetWinners() []uint32 {
+	if x != nil {
+		return x.Winners
+	}
+	return nil
+}
+
+func (x *Result) GetEndedAt() uint64 {
+	if x != nil {
+		return x.EndedAt
+	}
+	return 0
+}
+
+func (x *Result) GetPrevious() string {
+	if x != nil {
+		return x.Previous
+	}
+	return ""
+}
+
+func (x *Result) GetCursor() string {
+	if x != nil {
+		return x.Cursor
+	}
+	return ""
+}
+
+// Results, in the order in which the tables ended, as far as clocks agree.
+type WatchResultsResponse struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// The results. A table that is told again has ended in the same way.
+	Results []*Result `protobuf:"bytes,1,rep,name=results,proto3" json:"results,omitempty"`
+	// Whether all that had ended when this was said have been told.
+	CaughtUp      bool `protobuf:"varint,2,opt,name=caught_up,json=caughtUp,proto3" json:"caught_up,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *WatchResultsResponse) Reset() {
+	*x = WatchResultsResponse{}
+	mi := &file_cardavia_v1_tables_proto_msgTypes[29]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *WatchResultsResponse) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*WatchResultsResponse) ProtoMessage() {}
+
+func (x *WatchResultsResponse) ProtoReflect() protoreflect.Message {
+	mi := &file_cardavia_v1_tables_proto_msgTypes[29]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use WatchResultsResponse.ProtoReflect.Descriptor instead.
+func (*WatchResultsResponse) Descriptor() ([]byte, []int) {
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{29}
+}
+
+func (x *WatchResultsResponse) GetResults() []*Result {
+	if x != nil {
+		return x.Results
+	}
+	return nil
+}
+
+func (x *WatchResultsResponse) GetCaughtUp() bool {
+	if x != nil {
+		return x.CaughtUp
+	}
+	return false
+}
+
 // A fair deal: from the server's committed secret and what the players give.
 type CardSource_Fair struct {
 	state         protoimpl.MessageState `protogen:"open.v1"`
@@ -1688,7 +1917,7 @@ type CardSource_Fair struct {
 
 func (x *CardSource_Fair) Reset() {
 	*x = CardSource_Fair{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[27]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[30]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1700,7 +1929,7 @@ func (x *CardSource_Fair) String() string {
 func (*CardSource_Fair) ProtoMessage() {}
 
 func (x *CardSource_Fair) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[27]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[30]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1727,7 +1956,7 @@ type CardSource_Seeded struct {
 
 func (x *CardSource_Seeded) Reset() {
 	*x = CardSource_Seeded{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[28]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[31]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1739,7 +1968,7 @@ func (x *CardSource_Seeded) String() string {
 func (*CardSource_Seeded) ProtoMessage() {}
 
 func (x *CardSource_Seeded) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[28]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[31]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1778,7 +2007,7 @@ type OpenTablesResponse_Result struct {
 
 func (x *OpenTablesResponse_Result) Reset() {
 	*x = OpenTablesResponse_Result{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[30]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[33]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1790,7 +2019,7 @@ func (x *OpenTablesResponse_Result) String() string {
 func (*OpenTablesResponse_Result) ProtoMessage() {}
 
 func (x *OpenTablesResponse_Result) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[30]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[33]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1973,7 +2202,23 @@ const file_cardavia_v1_tables_proto_rawDesc = "" +
 	"\x05taken\x18\x06 \x01(\bR\x05taken\"^\n" +
 	"\x13WatchOffersResponse\x12*\n" +
 	"\x06offers\x18\x01 \x03(\v2\x12.cardavia.v1.OfferR\x06offers\x12\x1b\n" +
-	"\tcaught_up\x18\x02 \x01(\bR\bcaughtUp2\xbb\a\n" +
+	"\tcaught_up\x18\x02 \x01(\bR\bcaughtUp\"A\n" +
+	"\x13WatchResultsRequest\x12\x14\n" +
+	"\x05label\x18\x01 \x01(\tR\x05label\x12\x14\n" +
+	"\x05after\x18\x02 \x01(\tR\x05after\"\xe6\x01\n" +
+	"\x06Result\x12\x19\n" +
+	"\btable_id\x18\x01 \x01(\tR\atableId\x12\x12\n" +
+	"\x04game\x18\x02 \x01(\tR\x04game\x12\x14\n" +
+	"\x05label\x18\x03 \x01(\tR\x05label\x12\x16\n" +
+	"\x06status\x18\x04 \x01(\tR\x06status\x12\x16\n" +
+	"\x06scores\x18\x05 \x03(\x11R\x06scores\x12\x18\n" +
+	"\awinners\x18\x06 \x03(\rR\awinners\x12\x19\n" +
+	"\bended_at\x18\a \x01(\x04R\aendedAt\x12\x1a\n" +
+	"\bprevious\x18\b \x01(\tR\bprevious\x12\x16\n" +
+	"\x06cursor\x18\t \x01(\tR\x06cursor\"b\n" +
+	"\x14WatchResultsResponse\x12-\n" +
+	"\aresults\x18\x01 \x03(\v2\x13.cardavia.v1.ResultR\aresults\x12\x1b\n" +
+	"\tcaught_up\x18\x02 \x01(\bR\bcaughtUp2\x92\b\n" +
 	"\fTableService\x12J\n" +
 	"\tOpenTable\x12\x1d.cardavia.v1.OpenTableRequest\x1a\x1e.cardavia.v1.OpenTableResponse\x12M\n" +
 	"\n" +
@@ -1990,7 +2235,8 @@ const file_cardavia_v1_tables_proto_rawDesc = "" +
 	"\n" +
 	"PauseTable\x12\x1e.cardavia.v1.PauseTableRequest\x1a\x1f.cardavia.v1.PauseTableResponse\x12P\n" +
 	"\vResumeTable\x12\x1f.cardavia.v1.ResumeTableRequest\x1a .cardavia.v1.ResumeTableResponse\x12R\n" +
-	"\vWatchOffers\x12\x1f.cardavia.v1.WatchOffersRequest\x1a .cardavia.v1.WatchOffersResponse0\x01b\x06proto3"
+	"\vWatchOffers\x12\x1f.cardavia.v1.WatchOffersRequest\x1a .cardavia.v1.WatchOffersResponse0\x01\x12U\n" +
+	"\fWatchResults\x12 .cardavia.v1.WatchResultsRequest\x1a!.cardavia.v1.WatchResultsResponse0\x01b\x06proto3"
 
 var (
 	file_cardavia_v1_tables_proto_rawDescOnce sync.Once
@@ -2004,7 +2250,7 @@ func file_cardavia_v1_tables_proto_rawDescGZIP() []byte {
 	return file_cardavia_v1_tables_proto_rawDescData
 }
 
-var file_cardavia_v1_tables_proto_msgTypes = make([]protoimpl.MessageInfo, 31)
+var file_cardavia_v1_tables_proto_msgTypes = make([]protoimpl.MessageInfo, 34)
 var file_cardavia_v1_tables_proto_goTypes = []any{
 	(*CardSource)(nil),                // 0: cardavia.v1.CardSource
 	(*OpenTableRequest)(nil),          // 1: cardavia.v1.OpenTableRequest
@@ -2033,58 +2279,64 @@ var file_cardavia_v1_tables_proto_goTypes = []any{
 	(*WatchOffersRequest)(nil),        // 24: cardavia.v1.WatchOffersRequest
 	(*Offer)(nil),                     // 25: cardavia.v1.Offer
 	(*WatchOffersResponse)(nil),       // 26: cardavia.v1.WatchOffersResponse
-	(*CardSource_Fair)(nil),           // 27: cardavia.v1.CardSource.Fair
-	(*CardSource_Seeded)(nil),         // 28: cardavia.v1.CardSource.Seeded
-	nil,                               // 29: cardavia.v1.OpenTableRequest.OptionsEntry
-	(*OpenTablesResponse_Result)(nil), // 30: cardavia.v1.OpenTablesResponse.Result
-	(*logv1.Deal)(nil),                // 31: cardavia.log.v1.Deal
-	(*TableView)(nil),                 // 32: cardavia.v1.TableView
-	(*Decision)(nil),                  // 33: cardavia.v1.Decision
-	(*Refusal)(nil),                   // 34: cardavia.v1.Refusal
+	(*WatchResultsRequest)(nil),       // 27: cardavia.v1.WatchResultsRequest
+	(*Result)(nil),                    // 28: cardavia.v1.Result
+	(*WatchResultsResponse)(nil),      // 29: cardavia.v1.WatchResultsResponse
+	(*CardSource_Fair)(nil),           // 30: cardavia.v1.CardSource.Fair
+	(*CardSource_Seeded)(nil),         // 31: cardavia.v1.CardSource.Seeded
+	nil,                               // 32: cardavia.v1.OpenTableRequest.OptionsEntry
+	(*OpenTablesResponse_Result)(nil), // 33: cardavia.v1.OpenTablesResponse.Result
+	(*logv1.Deal)(nil),                // 34: cardavia.log.v1.Deal
+	(*TableView)(nil),                 // 35: cardavia.v1.TableView
+	(*Decision)(nil),                  // 36: cardavia.v1.Decision
+	(*Refusal)(nil),                   // 37: cardavia.v1.Refusal
 }
 var file_cardavia_v1_tables_proto_depIdxs = []int32{
-	27, // 0: cardavia.v1.CardSource.fair:type_name -> cardavia.v1.CardSource.Fair
-	28, // 1: cardavia.v1.CardSource.seeded:type_name -> cardavia.v1.CardSource.Seeded
-	31, // 2: cardavia.v1.CardSource.given:type_name -> cardavia.log.v1.Deal
-	29, // 3: cardavia.v1.OpenTableRequest.options:type_name -> cardavia.v1.OpenTableRequest.OptionsEntry
+	30, // 0: cardavia.v1.CardSource.fair:type_name -> cardavia.v1.CardSource.Fair
+	31, // 1: cardavia.v1.CardSource.seeded:type_name -> cardavia.v1.CardSource.Seeded
+	34, // 2: cardavia.v1.CardSource.given:type_name -> cardavia.log.v1.Deal
+	32, // 3: cardavia.v1.OpenTableRequest.options:type_name -> cardavia.v1.OpenTableRequest.OptionsEntry
 	0,  // 4: cardavia.v1.OpenTableRequest.source:type_name -> cardavia.v1.CardSource
 	1,  // 5: cardavia.v1.OpenTablesRequest.tables:type_name -> cardavia.v1.OpenTableRequest
-	30, // 6: cardavia.v1.OpenTablesResponse.results:type_name -> cardavia.v1.OpenTablesResponse.Result
+	33, // 6: cardavia.v1.OpenTablesResponse.results:type_name -> cardavia.v1.OpenTablesResponse.Result
 	6,  // 7: cardavia.v1.ListTablesResponse.tables:type_name -> cardavia.v1.TableSummary
-	32, // 8: cardavia.v1.GetTableResponse.view:type_name -> cardavia.v1.TableView
-	33, // 9: cardavia.v1.GetTableResponse.decision:type_name -> cardavia.v1.Decision
+	35, // 8: cardavia.v1.GetTableResponse.view:type_name -> cardavia.v1.TableView
+	36, // 9: cardavia.v1.GetTableResponse.decision:type_name -> cardavia.v1.Decision
 	25, // 10: cardavia.v1.WatchOffersResponse.offers:type_name -> cardavia.v1.Offer
-	2,  // 11: cardavia.v1.OpenTablesResponse.Result.opened:type_name -> cardavia.v1.OpenTableResponse
-	34, // 12: cardavia.v1.OpenTablesResponse.Result.refused:type_name -> cardavia.v1.Refusal
-	1,  // 13: cardavia.v1.TableService.OpenTable:input_type -> cardavia.v1.OpenTableRequest
-	3,  // 14: cardavia.v1.TableService.OpenTables:input_type -> cardavia.v1.OpenTablesRequest
-	5,  // 15: cardavia.v1.TableService.ListTables:input_type -> cardavia.v1.ListTablesRequest
-	8,  // 16: cardavia.v1.TableService.GetTable:input_type -> cardavia.v1.GetTableRequest
-	10, // 17: cardavia.v1.TableService.TakeSeat:input_type -> cardavia.v1.TakeSeatRequest
-	12, // 18: cardavia.v1.TableService.RevealEntropy:input_type -> cardavia.v1.RevealEntropyRequest
-	14, // 19: cardavia.v1.TableService.LeaveSeat:input_type -> cardavia.v1.LeaveSeatRequest
-	16, // 20: cardavia.v1.TableService.NextDeal:input_type -> cardavia.v1.NextDealRequest
-	18, // 21: cardavia.v1.TableService.CloseTable:input_type -> cardavia.v1.CloseTableRequest
-	20, // 22: cardavia.v1.TableService.PauseTable:input_type -> cardavia.v1.PauseTableRequest
-	22, // 23: cardavia.v1.TableService.ResumeTable:input_type -> cardavia.v1.ResumeTableRequest
-	24, // 24: cardavia.v1.TableService.WatchOffers:input_type -> cardavia.v1.WatchOffersRequest
-	2,  // 25: cardavia.v1.TableService.OpenTable:output_type -> cardavia.v1.OpenTableResponse
-	4,  // 26: cardavia.v1.TableService.OpenTables:output_type -> cardavia.v1.OpenTablesResponse
-	7,  // 27: cardavia.v1.TableService.ListTables:output_type -> cardavia.v1.ListTablesResponse
-	9,  // 28: cardavia.v1.TableService.GetTable:output_type -> cardavia.v1.GetTableResponse
-	11, // 29: cardavia.v1.TableService.TakeSeat:output_type -> cardavia.v1.TakeSeatResponse
-	13, // 30: cardavia.v1.TableService.RevealEntropy:output_type -> cardavia.v1.RevealEntropyResponse
-	15, // 31: cardavia.v1.TableService.LeaveSeat:output_type -> cardavia.v1.LeaveSeatResponse
-	17, // 32: cardavia.v1.TableService.NextDeal:output_type -> cardavia.v1.NextDealResponse
-	19, // 33: cardavia.v1.TableService.CloseTable:output_type -> cardavia.v1.CloseTableResponse
-	21, // 34: cardavia.v1.TableService.PauseTable:output_type -> cardavia.v1.PauseTableResponse
-	23, // 35: cardavia.v1.TableService.ResumeTable:output_type -> cardavia.v1.ResumeTableResponse
-	26, // 36: cardavia.v1.TableService.WatchOffers:output_type -> cardavia.v1.WatchOffersResponse
-	25, // [25:37] is the sub-list for method output_type
-	13, // [13:25] is the sub-list for method input_type
-	13, // [13:13] is the sub-list for extension type_name
-	13, // [13:13] is the sub-list for extension extendee
-	0,  // [0:13] is the sub-list for field type_name
+	28, // 11: cardavia.v1.WatchResultsResponse.results:type_name -> cardavia.v1.Result
+	2,  // 12: cardavia.v1.OpenTablesResponse.Result.opened:type_name -> cardavia.v1.OpenTableResponse
+	37, // 13: cardavia.v1.OpenTablesResponse.Result.refused:type_name -> cardavia.v1.Refusal
+	1,  // 14: cardavia.v1.TableService.OpenTable:input_type -> cardavia.v1.OpenTableRequest
+	3,  // 15: cardavia.v1.TableService.OpenTables:input_type -> cardavia.v1.OpenTablesRequest
+	5,  // 16: cardavia.v1.TableService.ListTables:input_type -> cardavia.v1.ListTablesRequest
+	8,  // 17: cardavia.v1.TableService.GetTable:input_type -> cardavia.v1.GetTableRequest
+	10, // 18: cardavia.v1.TableService.TakeSeat:input_type -> cardavia.v1.TakeSeatRequest
+	12, // 19: cardavia.v1.TableService.RevealEntropy:input_type -> cardavia.v1.RevealEntropyRequest
+	14, // 20: cardavia.v1.TableService.LeaveSeat:input_type -> cardavia.v1.LeaveSeatRequest
+	16, // 21: cardavia.v1.TableService.NextDeal:input_type -> cardavia.v1.NextDealRequest
+	18, // 22: cardavia.v1.TableService.CloseTable:input_type -> cardavia.v1.CloseTableRequest
+	20, // 23: cardavia.v1.TableService.PauseTable:input_type -> cardavia.v1.PauseTableRequest
+	22, // 24: cardavia.v1.TableService.ResumeTable:input_type -> cardavia.v1.ResumeTableRequest
+	24, // 25: cardavia.v1.TableService.WatchOffers:input_type -> cardavia.v1.WatchOffersRequest
+	27, // 26: cardavia.v1.TableService.WatchResults:input_type -> cardavia.v1.WatchResultsRequest
+	2,  // 27: cardavia.v1.TableService.OpenTable:output_type -> cardavia.v1.OpenTableResponse
+	4,  // 28: cardavia.v1.TableService.OpenTables:output_type -> cardavia.v1.OpenTablesResponse
+	7,  // 29: cardavia.v1.TableService.ListTables:output_type -> cardavia.v1.ListTablesResponse
+	9,  // 30: cardavia.v1.TableService.GetTable:output_type -> cardavia.v1.GetTableResponse
+	11, // 31: cardavia.v1.TableService.TakeSeat:output_type -> cardavia.v1.TakeSeatResponse
+	13, // 32: cardavia.v1.TableService.RevealEntropy:output_type -> cardavia.v1.RevealEntropyResponse
+	15, // 33: cardavia.v1.TableService.LeaveSeat:output_type -> cardavia.v1.LeaveSeatResponse
+	17, // 34: cardavia.v1.TableService.NextDeal:output_type -> cardavia.v1.NextDealResponse
+	19, // 35: cardavia.v1.TableService.CloseTable:output_type -> cardavia.v1.CloseTableResponse
+	21, // 36: cardavia.v1.TableService.PauseTable:output_type -> cardavia.v1.PauseTableResponse
+	23, // 37: cardavia.v1.TableService.ResumeTable:output_type -> cardavia.v1.ResumeTableResponse
+	26, // 38: cardavia.v1.TableService.WatchOffers:output_type -> cardavia.v1.WatchOffersResponse
+	29, // 39: cardavia.v1.TableService.WatchResults:output_type -> cardavia.v1.WatchResultsResponse
+	27, // [27:40] is the sub-list for method output_type
+	14, // [14:27] is the sub-list for method input_type
+	14, // [14:14] is the sub-list for extension type_name
+	14, // [14:14] is the sub-list for extension extendee
+	0,  // [0:14] is the sub-list for field type_name
 }
 
 func init() { file_cardavia_v1_tables_proto_init() }
@@ -2099,7 +2351,7 @@ func file_cardavia_v1_tables_proto_init() {
 		(*CardSource_Given)(nil),
 	}
 	file_cardavia_v1_tables_proto_msgTypes[1].OneofWrappers = []any{}
-	file_cardavia_v1_tables_proto_msgTypes[30].OneofWrappers = []any{
+	file_cardavia_v1_tables_proto_msgTypes[33].OneofWrappers = []any{
 		(*OpenTablesResponse_Result_Opened)(nil),
 		(*OpenTablesResponse_Result_Refused)(nil),
 	}
@@ -2109,7 +2361,7 @@ func file_cardavia_v1_tables_proto_init() {
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_cardavia_v1_tables_proto_rawDesc), len(file_cardavia_v1_tables_proto_rawDesc)),
 			NumEnums:      0,
-			NumMessages:   31,
+			NumMessages:   34,
 			NumExtensions: 0,
 			NumServices:   1,
 		},

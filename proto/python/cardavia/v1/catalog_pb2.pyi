@@ -94,7 +94,7 @@ class GetLimitsRequest(_message.Message):
     def __init__(self) -> None: ...
 
 class GetLimitsResponse(_message.Message):
-    __slots__ = ("request_bytes", "tables_per_minute", "streams", "moves_per_second", "failures_per_minute", "token_seconds", "table_id_characters", "token_characters", "key_characters", "request_id_characters", "label_bytes", "reason_bytes", "account_bytes", "tables_in_batch", "tables_in_page", "players_in_request", "name_graphemes", "name_bytes", "name_marks", "cards_in_move", "items_in_request", "unanswered_items", "channels")
+    __slots__ = ("request_bytes", "tables_per_minute", "streams", "moves_per_second", "failures_per_minute", "token_seconds", "table_id_characters", "token_characters", "key_characters", "request_id_characters", "label_bytes", "reason_bytes", "account_bytes", "tables_in_batch", "tables_in_page", "players_in_request", "name_graphemes", "name_bytes", "name_marks", "cards_in_move", "items_in_request", "unanswered_items", "channels", "open_tables")
     REQUEST_BYTES_FIELD_NUMBER: _ClassVar[int]
     TABLES_PER_MINUTE_FIELD_NUMBER: _ClassVar[int]
     STREAMS_FIELD_NUMBER: _ClassVar[int]
@@ -118,6 +118,7 @@ class GetLimitsResponse(_message.Message):
     ITEMS_IN_REQUEST_FIELD_NUMBER: _ClassVar[int]
     UNANSWERED_ITEMS_FIELD_NUMBER: _ClassVar[int]
     CHANNELS_FIELD_NUMBER: _ClassVar[int]
+    OPEN_TABLES_FIELD_NUMBER: _ClassVar[int]
     request_bytes: int
     tables_per_minute: int
     streams: int
@@ -141,4 +142,5 @@ class GetLimitsResponse(_message.Message):
     items_in_request: int
     unanswered_items: int
     channels: int
-    def __init__(self, request_bytes: _Optional[int] = ..., tables_per_minute: _Optional[int] = ..., streams: _Optional[int] = ..., moves_per_second: _Optional[int] = ..., failures_per_minute: _Optional[int] = ..., token_seconds: _Optional[int] = ..., table_id_characters: _Optional[int] = ..., token_characters: _Optional[int] = ..., key_characters: _Optional[int] = ..., request_id_characters: _Optional[int] = ..., label_bytes: _Optional[int] = ..., reason_bytes: _Optional[int] = ..., account_bytes: _Optional[int] = ..., tables_in_batch: _Optional[int] = ..., tables_in_page: _Optional[int] = ..., players_in_request: _Optional[int] = ..., name_graphemes: _Optional[int] = ..., name_bytes: _Optional[int] = ..., name_marks: _Optional[int] = ..., cards_in_move: _Optional[int] = ..., items_in_request: _Optional[int] = ..., unanswered_items: _Optional[int] = ..., channels: _Optional[int] = ...) -> None: ...
+    open_tables: int
+    def __init__(self, request_bytes: _Optional[int] = ..., tables_per_minute: _Optional[int] = ..., streams: _Optional[int] = ..., moves_per_second: _Optional[int] = ..., failures_per_minute: _Optional[int] = ..., token_seconds: _Optional[int] = ..., table_id_characters: _Optional[int] = ..., token_characters: _Optional[int] = ..., key_characters: _Optional[int] = ..., request_id_characters: _Optional[int] = ..., label_bytes: _Optional[int] = ..., reason_bytes: _Optional[int] = ..., account_bytes: _Optional[int] = ..., tables_in_batch: _Optional[int] = ..., tables_in_page: _Optional[int] = ..., players_in_request: _Optional[int] = ..., name_graphemes: _Optional[int] = ..., name_bytes: _Optional[int] = ..., name_marks: _Optional[int] = ..., cards_in_move: _Optional[int] = ..., items_in_request: _Optional[int] = ..., unanswered_items: _Optional[int] = ..., channels: _Optional[int] = ..., open_tables: _Optional[int] = ...) -> None: ...

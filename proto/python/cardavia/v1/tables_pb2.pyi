@@ -273,3 +273,41 @@ class WatchOffersResponse(_message.Message):
     offers: _containers.RepeatedCompositeFieldContainer[Offer]
     caught_up: bool
     def __init__(self, offers: _Optional[_Iterable[_Union[Offer, _Mapping]]] = ..., caught_up: _Optional[bool] = ...) -> None: ...
+
+class WatchResultsRequest(_message.Message):
+    __slots__ = ("label", "after")
+    LABEL_FIELD_NUMBER: _ClassVar[int]
+    AFTER_FIELD_NUMBER: _ClassVar[int]
+    label: str
+    after: str
+    def __init__(self, label: _Optional[str] = ..., after: _Optional[str] = ...) -> None: ...
+
+class Result(_message.Message):
+    __slots__ = ("table_id", "game", "label", "status", "scores", "winners", "ended_at", "previous", "cursor")
+    TABLE_ID_FIELD_NUMBER: _ClassVar[int]
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    LABEL_FIELD_NUMBER: _ClassVar[int]
+    STATUS_FIELD_NUMBER: _ClassVar[int]
+    SCORES_FIELD_NUMBER: _ClassVar[int]
+    WINNERS_FIELD_NUMBER: _ClassVar[int]
+    ENDED_AT_FIELD_NUMBER: _ClassVar[int]
+    PREVIOUS_FIELD_NUMBER: _ClassVar[int]
+    CURSOR_FIELD_NUMBER: _ClassVar[int]
+    table_id: str
+    game: str
+    label: str
+    status: str
+    scores: _containers.RepeatedScalarFieldContainer[int]
+    winners: _containers.RepeatedScalarFieldContainer[int]
+    ended_at: int
+    previous: str
+    cursor: str
+    def __init__(self, table_id: _Optional[str] = ..., game: _Optional[str] = ..., label: _Optional[str] = ..., status: _Optional[str] = ..., scores: _Optional[_Iterable[int]] = ..., winners: _Optional[_Iterable[int]] = ..., ended_at: _Optional[int] = ..., previous: _Optional[str] = ..., cursor: _Optional[str] = ...) -> None: ...
+
+class WatchResultsResponse(_message.Message):
+    __slots__ = ("results", "caught_up")
+    RESULTS_FIELD_NUMBER: _ClassVar[int]
+    CAUGHT_UP_FIELD_NUMBER: _ClassVar[int]
+    results: _containers.RepeatedCompositeFieldContainer[Result]
+    caught_up: bool
+    def __init__(self, results: _Optional[_Iterable[_Union[Result, _Mapping]]] = ..., caught_up: _Optional[bool] = ...) -> None: ...

@@ -95,6 +95,11 @@ class TableServiceStub:
                 request_serializer=cardavia_dot_v1_dot_tables__pb2.WatchOffersRequest.SerializeToString,
                 response_deserializer=cardavia_dot_v1_dot_tables__pb2.WatchOffersResponse.FromString,
                 _registered_method=True)
+        self.WatchResults = channel.unary_stream(
+                '/cardavia.v1.TableService/WatchResults',
+                request_serializer=cardavia_dot_v1_dot_tables__pb2.WatchResultsRequest.SerializeToString,
+                response_deserializer=cardavia_dot_v1_dot_tables__pb2.WatchResultsResponse.FromString,
+                _registered_method=True)
 
 
 class TableServiceServicer:
@@ -186,6 +191,14 @@ class TableServiceServicer:
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def WatchResults(self, request, context):
+        """Tells how the tables ended that the calling account opened: first those that have, then each as it ends. Each comes
+        at least once. May be called by an account with the scope "read_results".
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
 
 def add_TableServiceServicer_to_server(servicer, server):
     rpc_method_handlers = {
@@ -248,6 +261,11 @@ def add_TableServiceServicer_to_server(servicer, server):
                     servicer.WatchOffers,
                     request_deserializer=cardavia_dot_v1_dot_tables__pb2.WatchOffersRequest.FromString,
                     response_serializer=cardavia_dot_v1_dot_tables__pb2.WatchOffersResponse.SerializeToString,
+            ),
+            'WatchResults': grpc.unary_stream_rpc_method_handler(
+                    servicer.WatchResults,
+                    request_deserializer=cardavia_dot_v1_dot_tables__pb2.WatchResultsRequest.FromString,
+                    response_serializer=cardavia_dot_v1_dot_tables__pb2.WatchResultsResponse.SerializeToString,
             ),
     }
     generic_handler = grpc.method_handlers_generic_handler(
@@ -575,6 +593,33 @@ class TableService:
             '/cardavia.v1.TableService/WatchOffers',
             cardavia_dot_v1_dot_tables__pb2.WatchOffersRequest.SerializeToString,
             cardavia_dot_v1_dot_tables__pb2.WatchOffersResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def WatchResults(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_stream(
+            request,
+            target,
+            '/cardavia.v1.TableService/WatchResults',
+            cardavia_dot_v1_dot_tables__pb2.WatchResultsRequest.SerializeToString,
+            cardavia_dot_v1_dot_tables__pb2.WatchResultsResponse.FromString,
             options,
             channel_credentials,
             insecure,

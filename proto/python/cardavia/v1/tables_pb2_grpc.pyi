@@ -59,6 +59,10 @@ class TableServiceStub:
     """Tells of seats that are kept for the calling account: first those that are there, then each as it becomes free.
     May be called by an account with the scope "host_bots".
     """
+    WatchResults: _grpc.UnaryStreamMultiCallable[_tables_pb2.WatchResultsRequest, _tables_pb2.WatchResultsResponse]
+    """Tells how the tables ended that the calling account opened: first those that have, then each as it ends. Each comes
+    at least once. May be called by an account with the scope "read_results".
+    """
 
 @_typing.type_check_only
 class TableServiceAsyncStub(TableServiceStub):
@@ -90,6 +94,10 @@ class TableServiceAsyncStub(TableServiceStub):
     WatchOffers: _aio.UnaryStreamMultiCallable[_tables_pb2.WatchOffersRequest, _tables_pb2.WatchOffersResponse]  # type: ignore[assignment]
     """Tells of seats that are kept for the calling account: first those that are there, then each as it becomes free.
     May be called by an account with the scope "host_bots".
+    """
+    WatchResults: _aio.UnaryStreamMultiCallable[_tables_pb2.WatchResultsRequest, _tables_pb2.WatchResultsResponse]  # type: ignore[assignment]
+    """Tells how the tables ended that the calling account opened: first those that have, then each as it ends. Each comes
+    at least once. May be called by an account with the scope "read_results".
     """
 
 class TableServiceServicer(metaclass=_abc_1.ABCMeta):
@@ -191,6 +199,16 @@ class TableServiceServicer(metaclass=_abc_1.ABCMeta):
     ) -> _typing.Union[_abc.Iterator[_tables_pb2.WatchOffersResponse], _abc.AsyncIterator[_tables_pb2.WatchOffersResponse]]:
         """Tells of seats that are kept for the calling account: first those that are there, then each as it becomes free.
         May be called by an account with the scope "host_bots".
+        """
+
+    @_abc_1.abstractmethod
+    def WatchResults(
+        self,
+        request: _tables_pb2.WatchResultsRequest,
+        context: _ServicerContext,
+    ) -> _typing.Union[_abc.Iterator[_tables_pb2.WatchResultsResponse], _abc.AsyncIterator[_tables_pb2.WatchResultsResponse]]:
+        """Tells how the tables ended that the calling account opened: first those that have, then each as it ends. Each comes
+        at least once. May be called by an account with the scope "read_results".
         """
 
 def add_TableServiceServicer_to_server(servicer: TableServiceServicer, server: _typing.Union[_grpc.Server, _aio.Server]) -> None: ...

@@ -117,6 +117,15 @@ class Journal:
         equal = {name: value for name, value in filters.items() if value is not None}
         return await self._off_loop(self._store.summaries, equal, after, limit, newest)
 
+    async def results(self, label: str = "", after: Place | None = None, limit: int = 100) -> list[Summary]:
+        """A page of rows of tables that have ended, with this label ("": with any), by (ended_at, table).
+
+        `after` is the (ended_at, table) of the last row of the page before.
+        """
+        if limit < 1:
+            raise ValueError("limit must be positive")
+        return await self._off_loop(self._store.results, label, after, limit)
+
     async def counts(self, statuses: Sequence[str]) -> dict[tuple[str, str], int]:
         """How many tables have one of these statuses, by (game, status); what there is none of is left out."""
         return await self._off_loop(self._store.counts, statuses)

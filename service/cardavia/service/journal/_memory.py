@@ -1,7 +1,9 @@
 """A store that lives as long as the process: for tests, and for servers that need not remember."""
 
+from bisect import bisect_right, insort
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from uuid import UUID
 
 from eventsourcing.persistence import IntegrityError, StoredEvent
@@ -21,6 +23,8 @@ class MemoryStore(POPOAggregateRecorder):
         super().__init__()
         self._requests: dict[tuple[str, str], Found] = {}
         self._summaries: dict[UUID, Summary] = {}
+        self._results: list[Place] = []
+        """By (ended_at, table); sorted."""
         self._seals: dict[tuple[UUID, int], Seal] = {}
         self._names: dict[str, str] = {}
 
@@ -43,10 +47,18 @@ class MemoryStore(POPOAggregateRecorder):
             found = Found(append.table, append.revision, request.digest)
             self._requests[request.scope, request.id] = found
         if append.summary is not None:
-            self._summaries[append.table] = append.summary
+            self._keep(append.summary)
         if append.seal is not None:
             self._seals[append.table, append.revision] = append.seal
         return None
+
+    def _keep(self, row: Summary) -> None:
+        before = self._summaries.get(row.table)
+        self._summaries[row.table] = row
+        if before is not None and before.ended_at:
+            self._results.remove((before.ended_at, row.table))
+        if row.ended_at:
+            insort(self._results, (row.ended_at, row.table))
 
     def read(self, table: UUID, after: int, limit: int | None) -> list[Stored]:
         """See Store."""
@@ -77,6 +89,13 @@ class MemoryStore(POPOAggregateRecorder):
         if after is not None:
             rows = [row for row in rows if (_place(row) < after if newest else _place(row) > after)]
         return rows[:limit]
+
+    def results(self, label: str, after: Place | None, limit: int) -> list[Summary]:
+        """See Store."""
+        with self._database_lock:
+            begin = 0 if after is None else bisect_right(self._results, after)
+            rows = (self._summaries[self._results[at][1]] for at in range(begin, len(self._results)))
+            return list(islice((row for row in rows if not label or row.label == label), limit))
 
     def counts(self, statuses: Sequence[str]) -> dict[tuple[str, str], int]:
         """See Store."""

@@ -28,7 +28,17 @@ from cardavia.service.journal._migrate import SCHEMA, check_schema
 from cardavia.service.journal._sqlite import Synchronous
 from cardavia.service.journal._store import Place as ListPlace
 from cardavia.service.journal._store import Refusal
-from cardavia.service.journal._values import Append, Found, Naming, Request, Seal, Stored, Summary
+from cardavia.service.journal._values import (
+    Append,
+    Found,
+    Naming,
+    Request,
+    Seal,
+    Stored,
+    Summary,
+    numbers_from_text,
+    numbers_to_text,
+)
 
 _INSERT_REQUESTS = """
     INSERT INTO cardavia.requests
@@ -40,12 +50,13 @@ _INSERT_SEALS = """
 _UPSERT_SUMMARIES = """
     INSERT INTO cardavia.summaries SELECT * FROM unnest(
         %b::uuid[], %b::text[], %b::text[], %b::boolean[], %b::bytea[], %b::bytea[], %b::uuid[],
-        %b::bigint[], %b::bigint[], %b::bigint[]
+        %b::bigint[], %b::bigint[], %b::bigint[], %b::bigint[], %b::text[], %b::text[]
     )
     ON CONFLICT (originator_id) DO UPDATE SET
         game = excluded.game, status = excluded.status, listed = excluded.listed, label = excluded.label,
         owner = excluded.owner, previous = excluded.previous, opened_at = excluded.opened_at,
-        updated_at = excluded.updated_at, revision = excluded.revision
+        updated_at = excluded.updated_at, revision = excluded.revision,
+        ended_at = excluded.ended_at, scores = excluded.scores, winners = excluded.winners
 """
 _UPSERT_NAME = """
     INSERT INTO cardavia.names VALUES (%s, %s) ON CONFLICT (player) DO UPDATE SET name = excluded.name
@@ -138,6 +149,18 @@ class PostgresStore:
 
     def _select_summaries(self, rest: str, params: Sequence[object]) -> list[Summary]:
         return [_summary(row) for row in self._select(f"SELECT * FROM cardavia.summaries {rest}", params)]  # noqa: S608
+
+    def results(self, label: str, after: ListPlace | None, limit: int) -> list[Summary]:
+        """See Store."""
+        terms, params = ["ended_at <> 0"], list[object]()
+        if label:
+            terms.append("label = %s")
+            params.append(label.encode())
+        if after is not None:
+            terms.append("(ended_at, originator_id) > (%s, %s)")
+            params += after
+        order = "ORDER BY ended_at, originator_id LIMIT %s"
+        return self._select_summaries(f"WHERE {' AND '.join(terms)} {order}", [*params, limit])
 
     def counts(self, statuses: Sequence[str]) -> dict[tuple[str, str], int]:
         """See Store."""
@@ -362,6 +385,9 @@ def _summary_row(s: Summary) -> tuple[Any, ...]:
         s.opened_at,
         s.updated_at,
         s.revision,
+        s.ended_at,
+        numbers_to_text(s.scores),
+        numbers_to_text(s.winners),
     )
 
 
@@ -377,4 +403,7 @@ def _summary(row: DictRow) -> Summary:
         opened_at=row["opened_at"],
         updated_at=row["updated_at"],
         revision=row["revision"],
+        ended_at=row["ended_at"],
+        scores=numbers_from_text(row["scores"]),
+        winners=numbers_from_text(row["winners"]),
     )

@@ -27,7 +27,17 @@ from cardavia.service.files import create_directory, sync
 from cardavia.service.journal._errors import Conflict, JournalFailed, RequestKnown
 from cardavia.service.journal._lock import ReaderLock, WriterLock, lock_of
 from cardavia.service.journal._store import Place, Refusal
-from cardavia.service.journal._values import MAX_NAME_BYTES, Append, Found, Naming, Seal, Stored, Summary
+from cardavia.service.journal._values import (
+    MAX_NAME_BYTES,
+    Append,
+    Found,
+    Naming,
+    Seal,
+    Stored,
+    Summary,
+    numbers_from_text,
+    numbers_to_text,
+)
 from cardavia.service.journal._wal import header_is_good, holds_anything, index_of, missing, wal_of
 
 Synchronous = Literal["FULL", "NORMAL"]
@@ -38,7 +48,7 @@ READERS = 4
 _APPLICATION_ID = int.from_bytes(
     b"Cdva"
 )  # in the file's header, so that we never write into another program's database
-_SCHEMA_VERSION = 1
+_SCHEMA_VERSION = 2
 _HEADER_BYTES = 100
 _BUSY_SECONDS = 5
 # A checkpoint copies the log into the database, on the writer's thread. At the default of 1,000 pages it takes a third
@@ -116,8 +126,21 @@ _SCHEMA = [
         for verb in ("UPDATE", "DELETE")
     ),
     f"PRAGMA application_id = {_APPLICATION_ID}",
-    f"PRAGMA user_version = {_SCHEMA_VERSION}",
 ]
+
+_UPGRADES = {
+    2: [
+        "ALTER TABLE summaries ADD COLUMN ended_at INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE summaries ADD COLUMN scores TEXT NOT NULL DEFAULT '[]'",
+        "ALTER TABLE summaries ADD COLUMN winners TEXT NOT NULL DEFAULT '[]'",
+        # Scores are in entries, which nobody reads here: whoever reads results looks there for these (results.py).
+        "UPDATE summaries SET ended_at = updated_at WHERE status IN ('over', 'closed', 'void')",
+        # Not `> 0`: that would be looked up in the index in place of the page's beginning.
+        "CREATE INDEX results_by_time ON summaries (ended_at, originator_id) WHERE ended_at <> 0",
+        "CREATE INDEX results_by_label ON summaries (label, ended_at, originator_id) WHERE ended_at <> 0",
+    ],
+}
+"""What makes a file of the version before into one of each version. A new file goes through all of them."""
 
 _INSERT_REQUEST = "INSERT INTO requests VALUES (?, ?, ?, ?, ?)"
 _INSERT_SEAL = "INSERT INTO seals VALUES (?, ?, ?, ?, ?)"
@@ -126,11 +149,12 @@ _SELECT_SEALS = """
     WHERE originator_id = ? AND originator_version > ? ORDER BY originator_version
 """
 _UPSERT_SUMMARY = """
-    INSERT INTO summaries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO summaries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (originator_id) DO UPDATE SET
         game = excluded.game, status = excluded.status, listed = excluded.listed, label = excluded.label,
         owner = excluded.owner, previous = excluded.previous, opened_at = excluded.opened_at,
-        updated_at = excluded.updated_at, revision = excluded.revision
+        updated_at = excluded.updated_at, revision = excluded.revision, ended_at = excluded.ended_at,
+        scores = excluded.scores, winners = excluded.winners
 """
 _COUNT_SUMMARIES = "SELECT game, status, count(*) FROM summaries WHERE status IN ({}) GROUP BY game, status"
 _UPSERT_NAME = """
@@ -174,7 +198,9 @@ class SqliteStore:
         self._check_pages()
         self._writer = self._recorder(synchronous)
         with self._writer.datastore.transaction(commit=True) as c:
-            c.execute(f"PRAGMA user_version = {_SCHEMA_VERSION}")  # as it is: who cannot write is to know it now
+            for statement in _upgrades(_value(c, "PRAGMA user_version")):
+                c.execute(statement)
+            c.execute(f"PRAGMA user_version = {_SCHEMA_VERSION}")  # or as it is: who cannot write is to know it now
 
     def _open_to_read(self) -> None:
         if not self._path.is_file():
@@ -330,6 +356,18 @@ class SqliteStore:
             c.execute(f"SELECT * FROM summaries {rest}", params)  # noqa: S608 column names and operators of our own
             return [_summary(row) for row in c.fetchall()]
 
+    def results(self, label: str, after: Place | None, limit: int) -> list[Summary]:
+        """See Store."""
+        terms, params = ["ended_at <> 0"], list[object]()
+        if label:
+            terms.append("label = ?")
+            params.append(label)
+        if after is not None:
+            terms.append("(ended_at, originator_id) > (?, ?)")
+            params += (after[0], after[1].hex)
+        order = "ORDER BY ended_at, originator_id LIMIT ?"
+        return self._select_summaries(f"WHERE {' AND '.join(terms)} {order}", [*params, limit])
+
     def counts(self, statuses: Sequence[str]) -> dict[tuple[str, str], int]:
         """See Store."""
         with self._trouble(), self._reader.datastore.transaction(commit=False) as c:
@@ -368,7 +406,8 @@ class _Recorder(SQLiteAggregateRecorder):
     """The library's recorder, which also keeps requests, summaries and names."""
 
     def construct_create_table_statements(self) -> list[str]:
-        return super().construct_create_table_statements() + _SCHEMA
+        version = f"PRAGMA user_version = {_SCHEMA_VERSION}"
+        return [*super().construct_create_table_statements(), *_SCHEMA, *_upgrades(1), version]
 
     def write(self, batch: Sequence[Append]) -> list[Refusal | None]:
         # Nearly always all of a batch can be stored; then three statements do it, and a savepoint for each append
@@ -522,6 +561,10 @@ def _sync_log(path: Path) -> None:
     sync(path.parent)
 
 
+def _upgrades(version: int) -> list[str]:
+    return [statement for target, steps in _UPGRADES.items() if target > version for statement in steps]
+
+
 def _value(c: SQLiteCursor, statement: str) -> int:
     c.execute(statement)
     value: int = c.fetchone()[0]
@@ -554,11 +597,15 @@ def _summary_row(s: Summary) -> tuple[Any, ...]:
         s.opened_at,
         s.updated_at,
         s.revision,
+        s.ended_at,
+        numbers_to_text(s.scores),
+        numbers_to_text(s.winners),
     )
 
 
 def _summary(row: sqlite3.Row) -> Summary:
-    table, game, status, listed, label, owner, previous, opened_at, updated_at, revision = row
+    table, game, status, listed, label, owner, previous, opened_at, updated_at, revision, *result = row
+    ended_at, scores, winners = result or (0, "[]", "[]")  # a file of version 1 that is only read has no results
     return Summary(
         table=UUID(table),
         game=game,
@@ -570,6 +617,9 @@ def _summary(row: sqlite3.Row) -> Summary:
         opened_at=opened_at,
         updated_at=updated_at,
         revision=revision,
+        ended_at=ended_at,
+        scores=numbers_from_text(scores),
+        winners=numbers_from_text(winners),
     )
 
 

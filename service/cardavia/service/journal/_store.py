@@ -40,6 +40,12 @@ class Store(Protocol):
         `after` is the place of the last row seen; it need not exist.
         """
 
+    def results(self, label: str, after: Place | None, limit: int) -> list[Summary]:
+        """Rows of tables that have ended, with this label ("": with any), by (ended_at, table) upwards.
+
+        `after` is as in `summaries`.
+        """
+
     def counts(self, statuses: Sequence[str]) -> dict[tuple[str, str], int]:
         """How many rows have one of these statuses, by (game, status)."""
 

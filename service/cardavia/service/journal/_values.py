@@ -2,6 +2,8 @@
 
 from uuid import UUID
 
+from msgspec import json
+
 from cardavia.core.values import Value
 
 MAX_STATE_BYTES = 1024 * 1024
@@ -37,6 +39,9 @@ class Summary(Value, frozen=True):
     """The one row that lists show of a table, as of `revision`. Times are UTC microseconds.
 
     `previous` is the table this one continues. `opened_at` orders lists, so it must stay what it was at first.
+    `ended_at` is when the table came to its end, 0 before, and orders results. `scores` has one a seat and `winners`
+    the seats that won; both are empty where no deal was settled, and where a version wrote the row that did not know
+    them.
     """
 
     table: UUID
@@ -49,6 +54,9 @@ class Summary(Value, frozen=True):
     opened_at: int
     updated_at: int
     revision: int
+    ended_at: int = 0
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
 
 
 class Seal(Value, frozen=True):
@@ -91,6 +99,16 @@ class Naming(Value, frozen=True):
     name: str
 
 
+def numbers_to_text(numbers: tuple[int, ...]) -> str:
+    """Scores or winners as stores keep them: a list in JSON."""
+    return json.encode(numbers).decode()
+
+
+def numbers_from_text(text: str) -> tuple[int, ...]:
+    """What `numbers_to_text` made."""
+    return json.decode(text, type=tuple[int, ...])
+
+
 def check_naming(naming: Naming) -> None:
     """Raise TypeError or ValueError where a store could not hold this name."""
     _check_type("player", naming.player, str)
@@ -128,6 +146,9 @@ def check(append: Append) -> None:
             _check_type("summary previous", summary.previous, UUID)
         _check_integer("summary opened_at", summary.opened_at, 0)
         _check_integer("summary updated_at", summary.updated_at, 0)
+        _check_integer("summary ended_at", summary.ended_at, 0)
+        for number in (*summary.scores, *summary.winners):
+            _check_type("summary scores and winners", number, int)
         if (summary.table, summary.revision) != (append.table, append.revision):
             raise ValueError("the summary is of another table or revision than the append")
     if append.seal is not None:

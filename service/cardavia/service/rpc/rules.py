@@ -61,6 +61,7 @@ _BY_SERVICE: Mapping[str, Mapping[str, Iterable[Role]]] = {
         "PauseTable": ADMINISTRATORS,
         "ResumeTable": ADMINISTRATORS,
         "WatchOffers": {Role.HOST_BOTS, Role.ADMINISTRATOR},
+        "WatchResults": {Role.READ_RESULTS, Role.ADMINISTRATOR},
     },
     "PlayService": {
         "Play": ANYBODY,  # each attachment: VIEWERS; each move: SEATS

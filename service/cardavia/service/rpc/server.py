@@ -12,6 +12,7 @@ from grpc_reflection.v1alpha import reflection
 from cardavia.service.accounts import Accounts
 from cardavia.service.certificates import Certificates, Pem
 from cardavia.service.offers import Offers
+from cardavia.service.results import Results
 from cardavia.service.rpc.access import Access
 from cardavia.service.rpc.callers import Admission
 from cardavia.service.rpc.calls import Calls
@@ -76,6 +77,7 @@ class RpcServer:
         access: Access,
         accounts: Accounts,
         offers: Offers,
+        results: Results,
         stalled_seconds: float,
         certificates: Certificates | None = None,
     ) -> None:
@@ -96,14 +98,15 @@ class RpcServer:
         self._methods = Collected()
         self._most = access.limiter.limits.request_bytes
         for server in (self._server, self._methods):
-            self._add_services(server, access, offers)
+            self._add_services(server, access, offers, results)
         reflection.enable_server_reflection((*SERVICES, health.SERVICE_NAME, reflection.SERVICE_NAME), self._server)
         if unruled := METHODS ^ RULES.keys():
             raise LookupError(f"rpc/rules.py and the services disagree about {', '.join(sorted(unruled))}")
 
-    def _add_services(self, server: Any, access: Access, offers: Offers) -> None:
+    def _add_services(self, server: Any, access: Access, offers: Offers, results: Results) -> None:
         play_pb2_grpc.add_PlayServiceServicer_to_server(PlayService(access, self._draining), server)
-        tables_pb2_grpc.add_TableServiceServicer_to_server(TableService(access, offers, self._draining), server)
+        tables = TableService(access, offers, results, self._draining)
+        tables_pb2_grpc.add_TableServiceServicer_to_server(tables, server)
         catalog_pb2_grpc.add_CatalogServiceServicer_to_server(CatalogService(access.limiter), server)
         logs_pb2_grpc.add_LogServiceServicer_to_server(LogService(access), server)
         players_pb2_grpc.add_PlayerServiceServicer_to_server(PlayerService(access), server)

@@ -17,7 +17,7 @@ from cardavia.core.shuffle import SEED_BYTES
 from cardavia.core.table import Author
 from cardavia.service.accounts import CHOOSE_CARDS
 from cardavia.service.ids import Token
-from cardavia.service.journal import JournalFailed
+from cardavia.service.journal import JournalFailed, Summary
 from cardavia.service.limits import (
     MAX_ACCOUNT,
     MAX_BATCH,
@@ -25,22 +25,27 @@ from cardavia.service.limits import (
     MAX_PAGE,
     MAX_REASON,
     MAX_REQUEST_ID,
+    OPEN_TABLES_RETRY,
     PAGE,
     SHORTEST_REQUEST_ID,
     Limiter,
 )
 from cardavia.service.offers import Offer, Offers
+from cardavia.service.results import Results
 from cardavia.service.rpc.access import Access, storage_failed
 from cardavia.service.rpc.draining import Draining
-from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, bad, language_of
+from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, bad, language_of, too_many
 from cardavia.service.rpc.play import shutting_down
-from cardavia.service.tables import Live, RequestReused
+from cardavia.service.tables import Live, RequestReused, TooManyTables
 from cardavia.service.wire.api import decision_of, encode_decks, encode_games, encode_table
 from cardavia.service.wire.log import decode_deal
 from cardavia.v1 import catalog_pb2, catalog_pb2_grpc, tables_pb2_grpc
 from cardavia.v1 import tables_pb2 as pb
 
 Response = TypeVar("Response")
+
+MAX_CURSOR = 18
+"""Digits of a cursor of results: microseconds, of which stores hold 63 bits."""
 
 
 async def _answered(context: Context, answer: Awaitable[Response]) -> Response:
@@ -85,10 +90,11 @@ class CatalogService(catalog_pb2_grpc.CatalogServiceServicer):
 class TableService(tables_pb2_grpc.TableServiceServicer):
     """Opens, lists and closes tables, and seats players."""
 
-    def __init__(self, access: Access, offers: Offers, draining: Draining) -> None:
-        """`draining` ends streams of offers."""
+    def __init__(self, access: Access, offers: Offers, results: Results, draining: Draining) -> None:
+        """`draining` ends streams of offers and of results."""
         self._access = access
         self._offers = offers
+        self._results = results
         self._draining = draining
 
     async def OpenTable(
@@ -256,6 +262,38 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
             taken=offer.taken,
         )
 
+    async def WatchResults(
+        self,
+        request: pb.WatchResultsRequest,
+        context: Context,
+    ) -> AsyncIterator[pb.WatchResultsResponse]:
+        """Tells how the tables of the calling account ended."""
+        account = self._access.caller.account
+        assert account is not None  # noqa: S101  (only accounts may call)
+        try:
+            after = _cursor(request.after)
+            if len(request.label.encode()) > MAX_LABEL:
+                raise bad("label", "label_long", most=MAX_LABEL)
+        except ApiError as error:
+            await abort(context, error)
+        watching = self._results.watch(account.name, request.label, after)
+        caught_up = False
+        try:
+            with self._draining.told_to(watching.wake.set):
+                while True:
+                    async for rows in watching.read():
+                        yield pb.WatchResultsResponse(results=map(_result, rows))
+                    if not caught_up:
+                        caught_up = True
+                        yield pb.WatchResultsResponse(caught_up=True)
+                    if self._draining.begun:
+                        await abort(context, shutting_down())
+                    await watching.more()
+        except JournalFailed:
+            await abort(context, storage_failed())
+        finally:
+            watching.close()
+
     async def _open(self, request: pb.OpenTableRequest) -> pb.OpenTableResponse:
         self._access.count_table()
         if not SHORTEST_REQUEST_ID <= len(request.request_id) <= MAX_REQUEST_ID:
@@ -289,6 +327,8 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
             live = await self._access.tables.open(command, Author("owner"), scope, request_id, digest)
         except RequestReused:
             raise ApiError(ApiReason.REQUEST_REUSED, "opening_reused") from None
+        except TooManyTables as error:
+            raise too_many("open_tables", "too_many_open_tables", OPEN_TABLES_RETRY, most=error.most) from None
         except JournalFailed:
             raise storage_failed() from None
         if isinstance(live, Refusal):
@@ -440,6 +480,29 @@ def _digest(command: Open, hosts: Sequence[str]) -> bytes:
     if command.grace:
         asked["grace"] = command.grace
     return hashlib.sha256(json.dumps(asked, separators=(",", ":")).encode()).digest()
+
+
+def _result(row: Summary) -> pb.Result:
+    return pb.Result(
+        table_id=str(row.table),
+        game=row.game,
+        label=row.label,
+        status=row.status,
+        scores=row.scores,
+        winners=row.winners,
+        ended_at=row.ended_at,
+        previous="" if row.previous is None else str(row.previous),
+        cursor=str(row.ended_at),
+    )
+
+
+def _cursor(text: str) -> int:
+    """The time that a cursor is; 0 for none."""
+    if not text:
+        return 0
+    if not (text.isascii() and text.isdecimal() and len(text) <= MAX_CURSOR):
+        raise bad("after", "page_token")
+    return int(text)
 
 
 def _page_token(opened_at: int, table: UUID) -> str:

@@ -16,7 +16,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file cardavia/v1/tables.proto.
  */
 export const file_cardavia_v1_tables: GenFile = /*@__PURE__*/
-  fileDesc("ChhjYXJkYXZpYS92MS90YWJsZXMucHJvdG8SC2NhcmRhdmlhLnYxIrwBCgpDYXJkU291cmNlEiwKBGZhaXIYASABKAsyHC5jYXJkYXZpYS52MS5DYXJkU291cmNlLkZhaXJIABIwCgZzZWVkZWQYAiABKAsyHi5jYXJkYXZpYS52MS5DYXJkU291cmNlLlNlZWRlZEgAEiYKBWdpdmVuGAMgASgLMhUuY2FyZGF2aWEubG9nLnYxLkRlYWxIABoGCgRGYWlyGhYKBlNlZWRlZBIMCgRzZWVkGAEgASgMQgYKBGtpbmQi/AIKEE9wZW5UYWJsZVJlcXVlc3QSEgoKcmVxdWVzdF9pZBgBIAEoCRIMCgRnYW1lGAIgASgJEjsKB29wdGlvbnMYAyADKAsyKi5jYXJkYXZpYS52MS5PcGVuVGFibGVSZXF1ZXN0Lk9wdGlvbnNFbnRyeRINCgVzZWF0cxgEIAMoCRInCgZzb3VyY2UYBSABKAsyFy5jYXJkYXZpYS52MS5DYXJkU291cmNlEhIKBWZpcnN0GAYgASgNSACIAQESDgoGY2xhaW1zGAcgASgJEg0KBWxhYmVsGAggASgJEg4KBmxpc3RlZBgJIAEoCBISCgpkaXNjbG9zdXJlGAogASgJEhEKCW1vdmVfdGltZRgLIAEoBBIPCgdyZXNlcnZlGAwgASgEEg0KBWdyYWNlGA0gASgEEg0KBWhvc3RzGBQgAygJGi4KDE9wdGlvbnNFbnRyeRILCgNrZXkYASABKAkSDQoFdmFsdWUYAiABKAk6AjgBQggKBl9maXJzdCJtChFPcGVuVGFibGVSZXNwb25zZRIQCgh0YWJsZV9pZBgBIAEoCRITCgtpbnZpdGF0aW9ucxgCIAMoCRIcChRzcGVjdGF0b3JfaW52aXRhdGlvbhgDIAEoCRITCgtvd25lcl90b2tlbhgEIAEoCSJCChFPcGVuVGFibGVzUmVxdWVzdBItCgZ0YWJsZXMYASADKAsyHS5jYXJkYXZpYS52MS5PcGVuVGFibGVSZXF1ZXN0IroBChJPcGVuVGFibGVzUmVzcG9uc2USNwoHcmVzdWx0cxgBIAMoCzImLmNhcmRhdmlhLnYxLk9wZW5UYWJsZXNSZXNwb25zZS5SZXN1bHQaawoGUmVzdWx0EjAKBm9wZW5lZBgBIAEoCzIeLmNhcmRhdmlhLnYxLk9wZW5UYWJsZVJlc3BvbnNlSAASJwoHcmVmdXNlZBgCIAEoCzIULmNhcmRhdmlhLnYxLlJlZnVzYWxIAEIGCgRraW5kIlgKEUxpc3RUYWJsZXNSZXF1ZXN0EgwKBGdhbWUYASABKAkSDgoGc3RhdHVzGAIgASgJEhEKCXBhZ2Vfc2l6ZRgDIAEoDRISCgpwYWdlX3Rva2VuGAQgASgJImAKDFRhYmxlU3VtbWFyeRIQCgh0YWJsZV9pZBgBIAEoCRIMCgRnYW1lGAIgASgJEg4KBnN0YXR1cxgDIAEoCRINCgVsYWJlbBgEIAEoCRIRCglvcGVuZWRfYXQYBSABKAQiWAoSTGlzdFRhYmxlc1Jlc3BvbnNlEikKBnRhYmxlcxgBIAMoCzIZLmNhcmRhdmlhLnYxLlRhYmxlU3VtbWFyeRIXCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAkiMgoPR2V0VGFibGVSZXF1ZXN0EhAKCHRhYmxlX2lkGAEgASgJEg0KBXRva2VuGAIgASgJImEKEEdldFRhYmxlUmVzcG9uc2USJAoEdmlldxgBIAEoCzIWLmNhcmRhdmlhLnYxLlRhYmxlVmlldxInCghkZWNpc2lvbhgCIAEoCzIVLmNhcmRhdmlhLnYxLkRlY2lzaW9uIlkKD1Rha2VTZWF0UmVxdWVzdBIQCgh0YWJsZV9pZBgBIAEoCRIMCgRzZWF0GAIgASgNEhIKCmludml0YXRpb24YAyABKAkSEgoKY29tbWl0bWVudBgEIAEoDCIxChBUYWtlU2VhdFJlc3BvbnNlEg0KBXRva2VuGAEgASgJEg4KBnBsYXllchgCIAEoCSJIChRSZXZlYWxFbnRyb3B5UmVxdWVzdBIQCgh0YWJsZV9pZBgBIAEoCRINCgV0b2tlbhgCIAEoCRIPCgdlbnRyb3B5GAMgASgMIhcKFVJldmVhbEVudHJvcHlSZXNwb25zZSIzChBMZWF2ZVNlYXRSZXF1ZXN0EhAKCHRhYmxlX2lkGAEgASgJEg0KBXRva2VuGAIgASgJIhMKEUxlYXZlU2VhdFJlc3BvbnNlIjIKD05leHREZWFsUmVxdWVzdBIQCgh0YWJsZV9pZBgBIAEoCRINCgV0b2tlbhgCIAEoCSJCChBOZXh0RGVhbFJlc3BvbnNlEhAKCHRhYmxlX2lkGAEgASgJEhwKFHNwZWN0YXRvcl9pbnZpdGF0aW9uGAIgASgJIkQKEUNsb3NlVGFibGVSZXF1ZXN0EhAKCHRhYmxlX2lkGAEgASgJEg0KBXRva2VuGAIgASgJEg4KBnJlYXNvbhgDIAEoCSIUChJDbG9zZVRhYmxlUmVzcG9uc2UiNQoRUGF1c2VUYWJsZVJlcXVlc3QSEAoIdGFibGVfaWQYASABKAkSDgoGcmVhc29uGAIgASgJIhQKElBhdXNlVGFibGVSZXNwb25zZSI2ChJSZXN1bWVUYWJsZVJlcXVlc3QSEAoIdGFibGVfaWQYASABKAkSDgoGcmVhc29uGAIgASgJIhUKE1Jlc3VtZVRhYmxlUmVzcG9uc2UiFAoSV2F0Y2hPZmZlcnNSZXF1ZXN0ImcKBU9mZmVyEhAKCHRhYmxlX2lkGAEgASgJEgwKBHNlYXQYAiABKA0SEgoKaW52aXRhdGlvbhgDIAEoCRIMCgRnYW1lGAQgASgJEg0KBWxhYmVsGAUgASgJEg0KBXRha2VuGAYgASgIIkwKE1dhdGNoT2ZmZXJzUmVzcG9uc2USIgoGb2ZmZXJzGAEgAygLMhIuY2FyZGF2aWEudjEuT2ZmZXISEQoJY2F1Z2h0X3VwGAIgASgIMrsHCgxUYWJsZVNlcnZpY2USSgoJT3BlblRhYmxlEh0uY2FyZGF2aWEudjEuT3BlblRhYmxlUmVxdWVzdBoeLmNhcmRhdmlhLnYxLk9wZW5UYWJsZVJlc3BvbnNlEk0KCk9wZW5UYWJsZXMSHi5jYXJkYXZpYS52MS5PcGVuVGFibGVzUmVxdWVzdBofLmNhcmRhdmlhLnYxLk9wZW5UYWJsZXNSZXNwb25zZRJNCgpMaXN0VGFibGVzEh4uY2FyZGF2aWEudjEuTGlzdFRhYmxlc1JlcXVlc3QaHy5jYXJkYXZpYS52MS5MaXN0VGFibGVzUmVzcG9uc2USRwoIR2V0VGFibGUSHC5jYXJkYXZpYS52MS5HZXRUYWJsZVJlcXVlc3QaHS5jYXJkYXZpYS52MS5HZXRUYWJsZVJlc3BvbnNlEkcKCFRha2VTZWF0EhwuY2FyZGF2aWEudjEuVGFrZVNlYXRSZXF1ZXN0Gh0uY2FyZGF2aWEudjEuVGFrZVNlYXRSZXNwb25zZRJWCg1SZXZlYWxFbnRyb3B5EiEuY2FyZGF2aWEudjEuUmV2ZWFsRW50cm9weVJlcXVlc3QaIi5jYXJkYXZpYS52MS5SZXZlYWxFbnRyb3B5UmVzcG9uc2USSgoJTGVhdmVTZWF0Eh0uY2FyZGF2aWEudjEuTGVhdmVTZWF0UmVxdWVzdBoeLmNhcmRhdmlhLnYxLkxlYXZlU2VhdFJlc3BvbnNlEkcKCE5leHREZWFsEhwuY2FyZGF2aWEudjEuTmV4dERlYWxSZXF1ZXN0Gh0uY2FyZGF2aWEudjEuTmV4dERlYWxSZXNwb25zZRJNCgpDbG9zZVRhYmxlEh4uY2FyZGF2aWEudjEuQ2xvc2VUYWJsZVJlcXVlc3QaHy5jYXJkYXZpYS52MS5DbG9zZVRhYmxlUmVzcG9uc2USTQoKUGF1c2VUYWJsZRIeLmNhcmRhdmlhLnYxLlBhdXNlVGFibGVSZXF1ZXN0Gh8uY2FyZGF2aWEudjEuUGF1c2VUYWJsZVJlc3BvbnNlElAKC1Jlc3VtZVRhYmxlEh8uY2FyZGF2aWEudjEuUmVzdW1lVGFibGVSZXF1ZXN0GiAuY2FyZGF2aWEudjEuUmVzdW1lVGFibGVSZXNwb25zZRJSCgtXYXRjaE9mZmVycxIfLmNhcmRhdmlhLnYxLldhdGNoT2ZmZXJzUmVxdWVzdBogLmNhcmRhdmlhLnYxLldhdGNoT2ZmZXJzUmVzcG9uc2UwAWIGcHJvdG8z", [file_cardavia_log_v1_events, file_cardavia_v1_views]);
+  fileDesc("ChhjYXJkYXZpYS92MS90YWJsZXMucHJvdG8SC2NhcmRhdmlhLnYxIrwBCgpDYXJkU291cmNlEiwKBGZhaXIYASABKAsyHC5jYXJkYXZpYS52MS5DYXJkU291cmNlLkZhaXJIABIwCgZzZWVkZWQYAiABKAsyHi5jYXJkYXZpYS52MS5DYXJkU291cmNlLlNlZWRlZEgAEiYKBWdpdmVuGAMgASgLMhUuY2FyZGF2aWEubG9nLnYxLkRlYWxIABoGCgRGYWlyGhYKBlNlZWRlZBIMCgRzZWVkGAEgASgMQgYKBGtpbmQi/AIKEE9wZW5UYWJsZVJlcXVlc3QSEgoKcmVxdWVzdF9pZBgBIAEoCRIMCgRnYW1lGAIgASgJEjsKB29wdGlvbnMYAyADKAsyKi5jYXJkYXZpYS52MS5PcGVuVGFibGVSZXF1ZXN0Lk9wdGlvbnNFbnRyeRINCgVzZWF0cxgEIAMoCRInCgZzb3VyY2UYBSABKAsyFy5jYXJkYXZpYS52MS5DYXJkU291cmNlEhIKBWZpcnN0GAYgASgNSACIAQESDgoGY2xhaW1zGAcgASgJEg0KBWxhYmVsGAggASgJEg4KBmxpc3RlZBgJIAEoCBISCgpkaXNjbG9zdXJlGAogASgJEhEKCW1vdmVfdGltZRgLIAEoBBIPCgdyZXNlcnZlGAwgASgEEg0KBWdyYWNlGA0gASgEEg0KBWhvc3RzGBQgAygJGi4KDE9wdGlvbnNFbnRyeRILCgNrZXkYASABKAkSDQoFdmFsdWUYAiABKAk6AjgBQggKBl9maXJzdCJtChFPcGVuVGFibGVSZXNwb25zZRIQCgh0YWJsZV9pZBgBIAEoCRITCgtpbnZpdGF0aW9ucxgCIAMoCRIcChRzcGVjdGF0b3JfaW52aXRhdGlvbhgDIAEoCRITCgtvd25lcl90b2tlbhgEIAEoCSJCChFPcGVuVGFibGVzUmVxdWVzdBItCgZ0YWJsZXMYASADKAsyHS5jYXJkYXZpYS52MS5PcGVuVGFibGVSZXF1ZXN0IroBChJPcGVuVGFibGVzUmVzcG9uc2USNwoHcmVzdWx0cxgBIAMoCzImLmNhcmRhdmlhLnYxLk9wZW5UYWJsZXNSZXNwb25zZS5SZXN1bHQaawoGUmVzdWx0EjAKBm9wZW5lZBgBIAEoCzIeLmNhcmRhdmlhLnYxLk9wZW5UYWJsZVJlc3BvbnNlSAASJwoHcmVmdXNlZBgCIAEoCzIULmNhcmRhdmlhLnYxLlJlZnVzYWxIAEIGCgRraW5kIlgKEUxpc3RUYWJsZXNSZXF1ZXN0EgwKBGdhbWUYASABKAkSDgoGc3RhdHVzGAIgASgJEhEKCXBhZ2Vfc2l6ZRgDIAEoDRISCgpwYWdlX3Rva2VuGAQgASgJImAKDFRhYmxlU3VtbWFyeRIQCgh0YWJsZV9pZBgBIAEoCRIMCgRnYW1lGAIgASgJEg4KBnN0YXR1cxgDIAEoCRINCgVsYWJlbBgEIAEoCRIRCglvcGVuZWRfYXQYBSABKAQiWAoSTGlzdFRhYmxlc1Jlc3BvbnNlEikKBnRhYmxlcxgBIAMoCzIZLmNhcmRhdmlhLnYxLlRhYmxlU3VtbWFyeRIXCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAkiMgoPR2V0VGFibGVSZXF1ZXN0EhAKCHRhYmxlX2lkGAEgASgJEg0KBXRva2VuGAIgASgJImEKEEdldFRhYmxlUmVzcG9uc2USJAoEdmlldxgBIAEoCzIWLmNhcmRhdmlhLnYxLlRhYmxlVmlldxInCghkZWNpc2lvbhgCIAEoCzIVLmNhcmRhdmlhLnYxLkRlY2lzaW9uIlkKD1Rha2VTZWF0UmVxdWVzdBIQCgh0YWJsZV9pZBgBIAEoCRIMCgRzZWF0GAIgASgNEhIKCmludml0YXRpb24YAyABKAkSEgoKY29tbWl0bWVudBgEIAEoDCIxChBUYWtlU2VhdFJlc3BvbnNlEg0KBXRva2VuGAEgASgJEg4KBnBsYXllchgCIAEoCSJIChRSZXZlYWxFbnRyb3B5UmVxdWVzdBIQCgh0YWJsZV9pZBgBIAEoCRINCgV0b2tlbhgCIAEoCRIPCgdlbnRyb3B5GAMgASgMIhcKFVJldmVhbEVudHJvcHlSZXNwb25zZSIzChBMZWF2ZVNlYXRSZXF1ZXN0EhAKCHRhYmxlX2lkGAEgASgJEg0KBXRva2VuGAIgASgJIhMKEUxlYXZlU2VhdFJlc3BvbnNlIjIKD05leHREZWFsUmVxdWVzdBIQCgh0YWJsZV9pZBgBIAEoCRINCgV0b2tlbhgCIAEoCSJCChBOZXh0RGVhbFJlc3BvbnNlEhAKCHRhYmxlX2lkGAEgASgJEhwKFHNwZWN0YXRvcl9pbnZpdGF0aW9uGAIgASgJIkQKEUNsb3NlVGFibGVSZXF1ZXN0EhAKCHRhYmxlX2lkGAEgASgJEg0KBXRva2VuGAIgASgJEg4KBnJlYXNvbhgDIAEoCSIUChJDbG9zZVRhYmxlUmVzcG9uc2UiNQoRUGF1c2VUYWJsZVJlcXVlc3QSEAoIdGFibGVfaWQYASABKAkSDgoGcmVhc29uGAIgASgJIhQKElBhdXNlVGFibGVSZXNwb25zZSI2ChJSZXN1bWVUYWJsZVJlcXVlc3QSEAoIdGFibGVfaWQYASABKAkSDgoGcmVhc29uGAIgASgJIhUKE1Jlc3VtZVRhYmxlUmVzcG9uc2UiFAoSV2F0Y2hPZmZlcnNSZXF1ZXN0ImcKBU9mZmVyEhAKCHRhYmxlX2lkGAEgASgJEgwKBHNlYXQYAiABKA0SEgoKaW52aXRhdGlvbhgDIAEoCRIMCgRnYW1lGAQgASgJEg0KBWxhYmVsGAUgASgJEg0KBXRha2VuGAYgASgIIkwKE1dhdGNoT2ZmZXJzUmVzcG9uc2USIgoGb2ZmZXJzGAEgAygLMhIuY2FyZGF2aWEudjEuT2ZmZXISEQoJY2F1Z2h0X3VwGAIgASgIIjMKE1dhdGNoUmVzdWx0c1JlcXVlc3QSDQoFbGFiZWwYASABKAkSDQoFYWZ0ZXIYAiABKAkinAEKBlJlc3VsdBIQCgh0YWJsZV9pZBgBIAEoCRIMCgRnYW1lGAIgASgJEg0KBWxhYmVsGAMgASgJEg4KBnN0YXR1cxgEIAEoCRIOCgZzY29yZXMYBSADKBESDwoHd2lubmVycxgGIAMoDRIQCghlbmRlZF9hdBgHIAEoBBIQCghwcmV2aW91cxgIIAEoCRIOCgZjdXJzb3IYCSABKAkiTwoUV2F0Y2hSZXN1bHRzUmVzcG9uc2USJAoHcmVzdWx0cxgBIAMoCzITLmNhcmRhdmlhLnYxLlJlc3VsdBIRCgljYXVnaHRfdXAYAiABKAgykggKDFRhYmxlU2VydmljZRJKCglPcGVuVGFibGUSHS5jYXJkYXZpYS52MS5PcGVuVGFibGVSZXF1ZXN0Gh4uY2FyZGF2aWEudjEuT3BlblRhYmxlUmVzcG9uc2USTQoKT3BlblRhYmxlcxIeLmNhcmRhdmlhLnYxLk9wZW5UYWJsZXNSZXF1ZXN0Gh8uY2FyZGF2aWEudjEuT3BlblRhYmxlc1Jlc3BvbnNlEk0KCkxpc3RUYWJsZXMSHi5jYXJkYXZpYS52MS5MaXN0VGFibGVzUmVxdWVzdBofLmNhcmRhdmlhLnYxLkxpc3RUYWJsZXNSZXNwb25zZRJHCghHZXRUYWJsZRIcLmNhcmRhdmlhLnYxLkdldFRhYmxlUmVxdWVzdBodLmNhcmRhdmlhLnYxLkdldFRhYmxlUmVzcG9uc2USRwoIVGFrZVNlYXQSHC5jYXJkYXZpYS52MS5UYWtlU2VhdFJlcXVlc3QaHS5jYXJkYXZpYS52MS5UYWtlU2VhdFJlc3BvbnNlElYKDVJldmVhbEVudHJvcHkSIS5jYXJkYXZpYS52MS5SZXZlYWxFbnRyb3B5UmVxdWVzdBoiLmNhcmRhdmlhLnYxLlJldmVhbEVudHJvcHlSZXNwb25zZRJKCglMZWF2ZVNlYXQSHS5jYXJkYXZpYS52MS5MZWF2ZVNlYXRSZXF1ZXN0Gh4uY2FyZGF2aWEudjEuTGVhdmVTZWF0UmVzcG9uc2USRwoITmV4dERlYWwSHC5jYXJkYXZpYS52MS5OZXh0RGVhbFJlcXVlc3QaHS5jYXJkYXZpYS52MS5OZXh0RGVhbFJlc3BvbnNlEk0KCkNsb3NlVGFibGUSHi5jYXJkYXZpYS52MS5DbG9zZVRhYmxlUmVxdWVzdBofLmNhcmRhdmlhLnYxLkNsb3NlVGFibGVSZXNwb25zZRJNCgpQYXVzZVRhYmxlEh4uY2FyZGF2aWEudjEuUGF1c2VUYWJsZVJlcXVlc3QaHy5jYXJkYXZpYS52MS5QYXVzZVRhYmxlUmVzcG9uc2USUAoLUmVzdW1lVGFibGUSHy5jYXJkYXZpYS52MS5SZXN1bWVUYWJsZVJlcXVlc3QaIC5jYXJkYXZpYS52MS5SZXN1bWVUYWJsZVJlc3BvbnNlElIKC1dhdGNoT2ZmZXJzEh8uY2FyZGF2aWEudjEuV2F0Y2hPZmZlcnNSZXF1ZXN0GiAuY2FyZGF2aWEudjEuV2F0Y2hPZmZlcnNSZXNwb25zZTABElUKDFdhdGNoUmVzdWx0cxIgLmNhcmRhdmlhLnYxLldhdGNoUmVzdWx0c1JlcXVlc3QaIS5jYXJkYXZpYS52MS5XYXRjaFJlc3VsdHNSZXNwb25zZTABYgZwcm90bzM", [file_cardavia_log_v1_events, file_cardavia_v1_views]);
 
 /**
  * Where the cards come from.
@@ -966,6 +966,140 @@ export const WatchOffersResponseSchema: GenMessage<WatchOffersResponse> = /*@__P
   messageDesc(file_cardavia_v1_tables, 26);
 
 /**
+ * Asks for results of the calling account's tables.
+ *
+ * @generated from message cardavia.v1.WatchResultsRequest
+ */
+export type WatchResultsRequest = Message<"cardavia.v1.WatchResultsRequest"> & {
+  /**
+   * Only of tables with this label; empty for all.
+   *
+   * @generated from field: string label = 1;
+   */
+  label: string;
+
+  /**
+   * The cursor of a result: go on after it. Those of the last 30 seconds before it come again. Empty for all that there
+   * are.
+   *
+   * @generated from field: string after = 2;
+   */
+  after: string;
+};
+
+/**
+ * Describes the message cardavia.v1.WatchResultsRequest.
+ * Use `create(WatchResultsRequestSchema)` to create a new message.
+ */
+export const WatchResultsRequestSchema: GenMessage<WatchResultsRequest> = /*@__PURE__*/
+  messageDesc(file_cardavia_v1_tables, 27);
+
+/**
+ * How a table ended.
+ *
+ * @generated from message cardavia.v1.Result
+ */
+export type Result = Message<"cardavia.v1.Result"> & {
+  /**
+   * The table.
+   *
+   * @generated from field: string table_id = 1;
+   */
+  tableId: string;
+
+  /**
+   * The game's name.
+   *
+   * @generated from field: string game = 2;
+   */
+  game: string;
+
+  /**
+   * The table's label.
+   *
+   * @generated from field: string label = 3;
+   */
+  label: string;
+
+  /**
+   * "over", "closed" or "void".
+   *
+   * @generated from field: string status = 4;
+   */
+  status: string;
+
+  /**
+   * One a seat; none where no deal was settled.
+   *
+   * @generated from field: repeated sint32 scores = 5;
+   */
+  scores: number[];
+
+  /**
+   * The seats that won, in ascending order.
+   *
+   * @generated from field: repeated uint32 winners = 6;
+   */
+  winners: number[];
+
+  /**
+   * When it ended, in UTC microseconds.
+   *
+   * @generated from field: uint64 ended_at = 7;
+   */
+  endedAt: bigint;
+
+  /**
+   * The table of the deal before, in a series; empty if there is none.
+   *
+   * @generated from field: string previous = 8;
+   */
+  previous: string;
+
+  /**
+   * From where to go on, once this has been taken in.
+   *
+   * @generated from field: string cursor = 9;
+   */
+  cursor: string;
+};
+
+/**
+ * Describes the message cardavia.v1.Result.
+ * Use `create(ResultSchema)` to create a new message.
+ */
+export const ResultSchema: GenMessage<Result> = /*@__PURE__*/
+  messageDesc(file_cardavia_v1_tables, 28);
+
+/**
+ * Results, in the order in which the tables ended, as far as clocks agree.
+ *
+ * @generated from message cardavia.v1.WatchResultsResponse
+ */
+export type WatchResultsResponse = Message<"cardavia.v1.WatchResultsResponse"> & {
+  /**
+   * The results. A table that is told again has ended in the same way.
+   *
+   * @generated from field: repeated cardavia.v1.Result results = 1;
+   */
+  results: Result[];
+
+  /**
+   * Whether all that had ended when this was said have been told.
+   *
+   * @generated from field: bool caught_up = 2;
+   */
+  caughtUp: boolean;
+};
+
+/**
+ * Describes the message cardavia.v1.WatchResultsResponse.
+ * Use `create(WatchResultsResponseSchema)` to create a new message.
+ */
+export const WatchResultsResponseSchema: GenMessage<WatchResultsResponse> = /*@__PURE__*/
+  messageDesc(file_cardavia_v1_tables, 29);
+
+/**
  * Opens, lists and closes tables, and seats players.
  *
  * @generated from service cardavia.v1.TableService
@@ -1091,6 +1225,17 @@ export const TableService: GenService<{
     methodKind: "server_streaming";
     input: typeof WatchOffersRequestSchema;
     output: typeof WatchOffersResponseSchema;
+  },
+  /**
+   * Tells how the tables ended that the calling account opened: first those that have, then each as it ends. Each comes
+   * at least once. May be called by an account with the scope "read_results".
+   *
+   * @generated from rpc cardavia.v1.TableService.WatchResults
+   */
+  watchResults: {
+    methodKind: "server_streaming";
+    input: typeof WatchResultsRequestSchema;
+    output: typeof WatchResultsResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_cardavia_v1_tables, 0);
