@@ -50,6 +50,12 @@ class Server:
     def _data(self) -> Path:
         return self._home / "data"
 
+    @property
+    def pid(self) -> int:
+        """Its process, whose children serve."""
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         """Start it, at the port where it was before, and wait until it answers."""
         self.port = self.port or _free_port()
@@ -72,7 +78,8 @@ class Server:
                 psycopg.connect(self.url(), connect_timeout=5).close()
             except psycopg.OperationalError:
                 if self._process.poll() is not None or time.monotonic() > end:
-                    raise AssertionError((self._home / "log").read_text()) from None
+                    log_text = (self._home / "log").read_text()
+                    raise AssertionError(f"status {self._process.returncode}: {log_text}") from None
                 time.sleep(0.02)  # nobody tells
             else:
                 return
@@ -111,7 +118,8 @@ class Server:
         """Break all connections to a database; how many there were."""
         with closing(psycopg.connect(self.url(), autocommit=True)) as connection:
             cursor = connection.execute(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [database]
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s AND pid <> pg_backend_pid()",
+                [database],
             )
             return len(cursor.fetchall())
 

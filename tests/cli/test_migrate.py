@@ -10,8 +10,8 @@ from tests import postgres
 from tests.cli.running import child, run
 
 NAME = f"migrate_{os.getpid()}"
-DONE = "The schema is at version 1 now.\nThe schema is at version 2 now.\n"
-ALREADY = "The schema is at version 2 already.\n"
+DONE = "The schema is at version 1 now.\nThe schema is at version 2 now.\nThe schema is at version 3 now.\n"
+ALREADY = "The schema is at version 3 already.\n"
 
 
 @pytest.fixture

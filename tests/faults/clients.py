@@ -29,6 +29,10 @@ SILENCE, EXPECTING, REPEAT, REUSE = 0.2, 0.5, 0.08, 0.04
 again, and sends another move under an old id."""
 
 
+PASSING = ("STORAGE_FAILED", "SHUTTING_DOWN")
+"""Reasons of what is no answer: to be said again, here or elsewhere."""
+
+
 class Gone(Exception):
     """The server is gone."""
 
@@ -58,6 +62,11 @@ class Watcher:
     def done(self) -> bool:
         """Whether the deal has ended and all answers are in."""
         return self.over and not self._waiting and not self._ready
+
+    @property
+    def revision(self) -> int:
+        """How far he has got."""
+        return self._revision
 
     @property
     def waits_since(self) -> int | None:
@@ -234,6 +243,16 @@ class Room:
                     watcher.lost()
 
 
+async def follow(channel: grpc.aio.Channel, table: Table, watcher: Watcher, *, by_calls: bool) -> None:
+    """Play for one viewer, to the end of the deal: on a Play stream, or with Watch and SubmitMove. Raises Gone."""
+    stub = play_pb2_grpc.PlayServiceStub(channel)
+    try:
+        await going(_watch(stub, table, watcher) if by_calls else _play(stub, [(table, watcher)]))
+    finally:
+        if not watcher.done:
+            watcher.lost()
+
+
 async def _play(stub: "play_pb2_grpc.PlayServiceAsyncStub", viewers: list[tuple[Table, Watcher]]) -> None:
     """All on one Play stream."""
     channels = {number: watcher for number, (_, watcher) in enumerate(viewers, start=1)}
@@ -256,6 +275,8 @@ async def _play(stub: "play_pb2_grpc.PlayServiceAsyncStub", viewers: list[tuple[
             if not isinstance(response, play_pb2.PlayResponse):
                 raise Gone
             for item in response.items:
+                if item.refused.refusal.reason in PASSING:
+                    raise Gone  # whether a move was stored may not be known: it is to be said again
                 channels[item.channel].hear(item)
     except asyncio.InvalidStateError:
         raise Gone from None
@@ -274,6 +295,7 @@ async def _watch(stub: "play_pb2_grpc.PlayServiceAsyncStub", table: Table, watch
             watcher.answer(submit.request_id, answer.revision, "")
         except grpc.aio.AioRpcError as error:
             if broken(error):
+                call.cancel()  # the stream may be well: the storage alone is away
                 raise Gone from None
             refused = refused_call(error)
             if refused.reason == error.code().name:  # a status of gRPC's, none of ours

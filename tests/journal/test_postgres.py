@@ -175,6 +175,8 @@ class TestWhatIsStored:
             "summaries": "originator_id",
             "requests": "scope",
             "names": "player",
+            "presence": "originator_id",
+            "replicas": "id",
             "migrations": "version",
         }
         assert sequences == []
@@ -190,6 +192,7 @@ class TestWhatIsStored:
         for statement in (
             "DROP INDEX cardavia.results_by_time, cardavia.results_by_label",
             "ALTER TABLE cardavia.summaries DROP COLUMN ended_at, DROP COLUMN scores, DROP COLUMN winners",
+            "DROP TABLE cardavia.replicas, cardavia.presence",
             "DELETE FROM cardavia.migrations WHERE version > 1",
         ):
             postgres.server().run(statement, postgres.database_of(tmp_path))

@@ -33,7 +33,7 @@ async def test_a_role_with_no_more_rights_than_it_needs_runs_the_service(tmp_pat
     url = postgres.server().url(name, role, password)
     assert "this role lacks a right; `cardavia migrate --grant ROLE` gives it" in await refuses(tmp_path, at(url))
     done = run("migrate", "--database", owner, "--grant", role)
-    assert done.stdout == f"The schema is at version 2 already.\nThe role {role} may run the service.\n"
+    assert done.stdout == f"The schema is at version 3 already.\nThe role {role} may run the service.\n"
     async with serving(tmp_path / "data", at(url)) as (server, api):
         deal = await Deal.opened(api)
         await deal.play(api)

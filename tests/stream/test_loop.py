@@ -87,6 +87,40 @@ async def test_a_request_that_another_service_carried_out_is_not_done_again(jour
     assert len(await journal.read(live.id)) == 7
 
 
+async def test_what_is_said_is_looked_up_where_others_write(journal: Journal) -> None:
+    """Nothing but an append shows that a table in memory is as the journal has it."""
+    one, other = Tables(journal), Tables(journal)
+    other.shared = lambda: True
+    live = await opened(one)
+    move, author = (await asked(one, live)).legal[0], Author("seat", 0)
+    twin = await other.get(live.id)
+    assert await one.execute(live, Play(0, move, live.table.revision_of(0)), author, "request") == Done(7)
+    assert len(twin.history) == 6
+    assert await other.execute(twin, TakeSeat(0, "p0"), author) == Done(0)
+    assert len(twin.history) == 7
+    second = decision(live.table, 1)
+    assert second is not None
+    await one.execute(live, Play(1, second.legal[0]), Author("seat", 1), "second")
+    refused = await other.execute(twin, Play(1, second.legal[0], 99), Author("seat", 1), "third")
+    assert isinstance(refused, Refusal)
+    assert len((await other.get(live.id)).history) == len(live.history)
+
+
+async def test_a_table_that_a_follower_loads_while_it_is_opened_is_there_once(
+    journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = Tables(journal)
+    store = journal.append
+
+    async def heard_of(append: Append) -> None:
+        await store(append)
+        await tables.follow(append.table, append.revision)
+
+    monkeypatch.setattr(journal, "append", heard_of)
+    live = await opened(tables)
+    assert tables.loaded(live.id) is live
+
+
 async def test_a_commit_that_looked_like_a_failure_is_found_when_it_is_said_again(
     journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,6 +31,7 @@ from cardavia.service.tables import Tables
 from cardavia.service.web import App, Cors, Figures, HttpServer, site, start_page
 
 if TYPE_CHECKING:
+    from cardavia.service.cluster import Replica
     from cardavia.service.tracing import Tracing
 
 DATABASE = "cardavia.sqlite3"
@@ -61,14 +63,20 @@ async def running(config: Config) -> AsyncIterator[Running]:
     signing = KeyStore(config.data / SIGNING) if config.data else None
     accounts = accounts_now(config, administrator_key)
     certificates = Certificates(config.tls) if config.tls else None
-    async with _tracing(config) as tracing, await _journal(config) as journal:
+    async with (
+        _tracing(config) as tracing,
+        await _journal(config) as journal,
+        _replica(config, keys, administrator_key) as replica,
+    ):
         observer = Observer(tracing=tracing)
         journal.after_batch = observer.metrics.committed
         signer = signing.signer() if signing else None
         tables = Tables(journal, signer=signer, observer=observer, cached_tables=config.cached_tables)
+        if replica is not None:
+            tables.shared = replica.accompanied
         signs = tables.signer.public
         public_keys = keys_to_json(signing.public() if signing else {key_id(signs): signs}, key_id(signs))
-        players = Players(tables, config.absent_seconds, config.abandoned_seconds)
+        players = Players(tables, config.absent_seconds, config.abandoned_seconds, replica)
         offers = Offers(tables, keys)
         results = Results(tables, keys)
         access = Access(tables, keys, Limiter(limits))
@@ -82,10 +90,14 @@ async def running(config: Config) -> AsyncIterator[Running]:
             pages = site(start_page(address, tls=config.tls is not None), public_keys)
             app = App(await server.connect(), pages, figures, Cors(config.origins))
             http_address = await http.start(app, config.http)
-            await players.resume()
+            await players.resume(restart=replica is None or replica.lost_time)
+            if replica is not None:
+                await replica.follow(tables, players, offers)
             await server.ready()
             yield Running(address, http_address, tables, keys, administrator_key, reload, admin_address)
         finally:
+            if replica is not None:
+                await replica.leave()
             await asyncio.gather(server.drain(config.drain_seconds), http.stop(config.drain_seconds))
             await players.close()
 
@@ -103,6 +115,22 @@ def _keys(data: Path | None, token_seconds: int) -> tuple[Keyring, str]:
         return Keyring(secrets.token_bytes(KEY_BYTES), token_seconds), secrets.token_hex(KEY_BYTES)
     create_directory(data)
     return Keyring(load_key(data / "token.key"), token_seconds), load_key(data / "administrator.key").hex()
+
+
+@asynccontextmanager
+async def _replica(config: Config, keys: Keyring, administrator_key: str) -> AsyncIterator["Replica | None"]:
+    """This process among those on the same database, which it has joined; None where no others can be."""
+    if config.data is None or not config.database:
+        yield None
+        return
+    from cardavia.service.cluster import Replica  # noqa: PLC0415  (an extra)
+
+    replica = Replica(config.database, keys.fingerprint, sha256(administrator_key.encode()).digest())
+    try:
+        await replica.join()
+        yield replica
+    finally:
+        await replica.close()
 
 
 @asynccontextmanager

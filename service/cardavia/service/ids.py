@@ -63,6 +63,11 @@ class Keyring:
         self._key = key
         self.token_seconds = token_seconds
 
+    @property
+    def fingerprint(self) -> bytes:
+        """32 bytes that tell this key from others, and nothing else of it."""
+        return hashlib.sha256(b"cardavia fingerprint " + self._key).digest()
+
     def invitation(self, table: UUID, seat: int | None) -> str:
         """The secret that admits to a seat, or to watching (None): 128 bits."""
         return self._derive("invitation", table, "" if seat is None else seat)

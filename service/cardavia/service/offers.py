@@ -49,6 +49,11 @@ class Offers:
         self._watching.add(watching)
         return watching
 
+    @property
+    def watched(self) -> bool:
+        """Whether anybody watches."""
+        return bool(self._watching)
+
     def _note(self, live: Live) -> None:
         for watching in self._watching:
             watching.note(live)

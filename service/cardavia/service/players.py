@@ -7,6 +7,9 @@ there; where it has none, each command counts, and each look at the table. A tab
 AI players get their seat's view and legal moves, nothing else; they think on a thread of their own and play through
 the same `execute` as people. Their draws are seeded by the table's secret and revision, so that another process would
 play the same move.
+
+Where several processes serve, each does this for its own tables alone (cluster.py). Which these are may change at any
+time: what is due is looked at anew then.
 """
 
 import asyncio
@@ -14,7 +17,7 @@ import hashlib
 from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 from uuid import UUID
 
 import structlog
@@ -31,6 +34,8 @@ log = structlog.get_logger()
 
 RETRY_SECONDS = 1.0
 LONGEST_RETRY_SECONDS = 60.0
+PAGE = 100
+"""Tables that are looked for, and then read, at once."""
 ABANDONED = GiveUp("abandoned", "Nobody has been at this table for long.")
 
 
@@ -46,12 +51,53 @@ class _Timer(NamedTuple):
     handle: asyncio.Handle
 
 
+class Cluster(Protocol):
+    """What is asked of the processes that serve together."""
+
+    def mine(self, table: UUID) -> bool:
+        """Whether this process attends to a table."""
+
+    def streamed(self, table: UUID, viewer: Viewer, *, present: bool) -> None:
+        """Hear whether a viewer has a stream here."""
+
+    async def present(self, tables: Sequence[UUID]) -> list[tuple[UUID, Viewer]]:
+        """Who of these tables has a stream at another process. Raises JournalFailed."""
+
+
+class Alone:
+    """No other process serves these tables."""
+
+    def mine(self, table: UUID) -> bool:  # noqa: ARG002
+        """See Cluster."""
+        return True
+
+    def streamed(self, table: UUID, viewer: Viewer, *, present: bool) -> None:
+        """See Cluster."""
+
+    async def present(self, tables: Sequence[UUID]) -> list[tuple[UUID, Viewer]]:  # noqa: ARG002
+        """See Cluster."""
+        return []
+
+
 class Players:
     """Does what is due at every table that changes."""
 
-    def __init__(self, tables: Tables, absent_seconds: float = 0.0, abandoned_seconds: float = 0.0) -> None:
-        """Watches `tables` from now on. After 0 seconds nobody is taken to be gone, and no table is closed."""
+    def __init__(
+        self,
+        tables: Tables,
+        absent_seconds: float = 0.0,
+        abandoned_seconds: float = 0.0,
+        cluster: Cluster | None = None,
+    ) -> None:
+        """Watches `tables` from now on. After 0 seconds nobody is taken to be gone, and no table is closed.
+
+        Without a `cluster` all tables are this process's. `own` has those that are and have not ended, each with its
+        revision when it was last looked at.
+        """
         self._tables = tables
+        self._cluster = cluster or Alone()
+        self.absent_seconds = absent_seconds
+        self.own: dict[UUID, int] = {}
         self._absent, self._abandoned = round(absent_seconds * 1e6), round(abandoned_seconds * 1e6)
         self._started = tables.clock()
         self._tasks: dict[Live, asyncio.Task[None]] = {}
@@ -60,33 +106,65 @@ class Players:
         self._closing: dict[UUID, asyncio.TimerHandle] = {}
         self._others: set[asyncio.Task[None]] = set()
         self._failing: set[Live] = set()
-        self._unread: asyncio.Task[None] | None = None
+        self._unread: set[UUID] = set()
         self._thinkers = ThreadPoolExecutor(1, thread_name_prefix="ai")
         self._closed = False
         tables.followers.append(self.wake)
         tables.on_stream = self._streamed
 
-    async def resume(self) -> None:
-        """After a start: load every table that is not at its end, so that what is due there happens.
+    async def resume(self, *, restart: bool = True) -> None:
+        """After a start: load every table that is this process's and not at its end, so that what is due there happens.
 
-        Whatever has a deadline there has its whole time anew: that the service was down costs nobody time.
+        With `restart`, when nobody attended to them before: whatever has a deadline there has its whole time anew, so
+        that the time without a service costs nobody any.
 
         One that cannot be read leaves the others alone; it is tried again, ever more seldom. Raises JournalFailed if
         the list of tables cannot be read.
         """
-        unread = []
-        for status in ("opened", "playing"):
-            after = None
-            while page := await self._tables.journal.summaries(status=status, after=after, limit=100):
-                unread += [row.table for row in page if not await self._resumed(row.table)]
+        await self._look(0, restart=restart)
+
+    async def look(self, since: int) -> None:
+        """After the processes that serve have changed: attend to the tables that have become this one's.
+
+        Those opened before `since` (UTC microseconds) are not looked for. Raises JournalFailed.
+        """
+        self._part()
+        await self._look(since, restart=False)
+
+    def missing(self) -> dict[UUID, Live]:
+        """The tables of this process where a seat that should act has no stream here."""
+        return {live.id: live for live in self._timers if self._gone(live)}
+
+    async def _look(self, since: int, *, restart: bool) -> None:
+        """Begin to attend to this process's tables; those that cannot be read are tried again."""
+        unread: list[UUID] = []
+        for status in ("playing", "opened"):
+            after: tuple[int, UUID] | None = (since, UUID(int=0)) if since else None
+            while page := await self._tables.journal.summaries(status=status, after=after, limit=PAGE):
+                known = self.own.keys() | self._unread
+                new = [row.table for row in page if row.table not in known and self._cluster.mine(row.table)]
+                done = await asyncio.gather(*(self._resumed(table, restart=restart) for table in new))
+                unread += [table for table, well in zip(new, done, strict=True) if not well]
                 after = (page[-1].opened_at, page[-1].table)
         if unread:
-            self._unread = asyncio.ensure_future(self._try_again(unread))
+            self._unread.update(unread)
+            self._also(self._try_again(unread, restart=restart))
 
-    async def _resumed(self, table: UUID) -> bool:
+    def _part(self) -> None:
+        """Let go of the tables that are another process's now."""
+        mine = self._cluster.mine
+        for table in [table for table in (*self.own, *self._closing) if not mine(table)]:
+            self.own.pop(table, None)
+            if timer := self._closing.pop(table, None):
+                timer.cancel()
+        for live in [live for live in self._timers if not mine(live.id)]:
+            self._stop_waiting(live)
+
+    async def _resumed(self, table: UUID, *, restart: bool) -> bool:
         try:
             live = await self._tables.get(table)
-            await self._tables.execute(live, Restart(), SERVICE)
+            if restart:
+                await self._tables.execute(live, Restart(), SERVICE)
             self.wake(live)
         except JournalFailed as error:
             log.error("a table cannot be read; will try again", table=str(table), error=str(error))
@@ -95,17 +173,24 @@ class Players:
             log.exception("a table cannot go on", table=str(table))  # the others can
         return True
 
-    async def _try_again(self, unread: Sequence[UUID]) -> None:
+    async def _try_again(self, unread: list[UUID], *, restart: bool) -> None:
         delay = RETRY_SECONDS
         while unread:
             await asyncio.sleep(delay)
             delay = min(2 * delay, LONGEST_RETRY_SECONDS)
-            unread = [table for table in unread if not await self._resumed(table)]
+            for table in tuple(unread):
+                if not self._cluster.mine(table) or await self._resumed(table, restart=restart):
+                    unread.remove(table)
+                    self._unread.discard(table)
 
     def wake(self, live: Live) -> None:
-        """See to a table soon."""
-        if self._closed:
+        """See to a table soon, if it is this process's."""
+        if self._closed or not self._cluster.mine(live.id):
             return
+        if live.table.ended:
+            self.own.pop(live.id, None)
+        else:
+            self.own[live.id] = len(live.history)
         self._look_later(live)
         if live not in self._tasks and self._anything(live):
             self._tasks[live] = asyncio.ensure_future(self._attend(live))
@@ -115,7 +200,7 @@ class Players:
         self._closed = True
         for handle in (*(timer.handle for timer in self._timers.values()), *self._closing.values()):
             handle.cancel()
-        tasks = [*self._tasks.values(), *self._others, *([self._unread] if self._unread else [])]
+        tasks = [*self._tasks.values(), *self._others]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -185,6 +270,7 @@ class Players:
 
     def _streamed(self, live: Live, viewer: Viewer, begins: bool) -> None:
         """A stream begins or ends: who is back acts himself, and who has none may soon be gone."""
+        self._cluster.streamed(live.id, viewer, present=viewer in live.streams)
         if self._closed:
             return
         if not begins:
@@ -227,7 +313,8 @@ class Players:
         try:
             live = await self._tables.get(table)
             last = max((self._started, live.history.last.entry.time, *live.heard.values()))
-            if live.streams or live.table.paused:
+            elsewhere = live.id in [table for table, _ in await self._cluster.present([live.id])]
+            if live.streams or elsewhere or live.table.paused:
                 moment = self._tables.clock() + self._abandoned
             elif self._tables.clock() < last + self._abandoned:
                 moment = last + self._abandoned
@@ -237,7 +324,7 @@ class Players:
             return
         except JournalFailed as error:
             log.error("a table cannot be closed; will try again", table=str(table), error=str(error))
-        if not self._closed and table in self._closing:
+        if not self._closed and table in self._closing and self._cluster.mine(table):
             self._look_at(table, moment)
 
     async def _attend(self, live: Live) -> None:
@@ -272,7 +359,7 @@ class Players:
 
     async def _step(self, live: Live) -> bool:
         table = live.table
-        if table.ended:
+        if table.ended or not self._cluster.mine(live.id):
             return False
         if (command := self._due(live)) is not None:
             done = await self._tables.execute(live, command, SERVICE)

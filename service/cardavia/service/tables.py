@@ -3,6 +3,9 @@
 A loaded table is kept with its history and its own lock. The append is the commit: state changes in memory only after
 it, and after any failure the table is read again from the journal. Watchers are woken; what they get they read from
 the history itself (feed.py). A deal at which the rules themselves fail is given up, so that nobody waits for it.
+
+Where other processes write to the same journal, what is in memory may be behind. An append is its own proof that it is
+not; for whatever else a caller is told, the journal is looked at first.
 """
 
 import asyncio
@@ -233,14 +236,15 @@ class Tables:
         """Without a `signer`, heads are signed by a new key; without an `observer`, figures are counted for nobody.
 
         `followers` are called in turn with each table that changed; `on_stream` may be set to a function that is called
-        with each stream that begins or ends (`Live.on_stream`), and `open_limit` to one that says how many tables may
-        be open at once (0: any number).
+        with each stream that begins or ends (`Live.on_stream`), `open_limit` to one that says how many tables may be
+        open at once (0: any number), and `shared` to one that says whether others write to the journal now.
         """
         self.journal = journal
         self.signer = signer or Signer.new()
         self.clock = clock
         self.observer = observer or Observer()
         self.cached_tables = cached_tables
+        self.shared: Callable[[], bool] = lambda: False
         self.followers: list[Callable[[Live], None]] = []
         self.on_stream: Callable[[Live, Viewer, bool], None] = lambda _live, _viewer, _begins: None
         # One `Live` a table, as long as anybody holds it: its watchers must hear of every commit.
@@ -280,6 +284,7 @@ class Tables:
         except BaseException:
             self._open_tables -= 1
             raise
+        live = self._lives.get(live.id, live)  # whoever follows the journal may have loaded it already
         self._keep(live)
         self.changed(live)
         return live
@@ -310,17 +315,43 @@ class Tables:
         return await self.get(table)
 
     async def get(self, table_id: UUID) -> Live:
-        """A table, loaded if it is not in memory. Raises NoSuchTable; JournalFailed, also for damaged entries."""
+        """A table, loaded if it is not in memory. Raises NoSuchTable; JournalFailed, also for damaged entries.
+
+        Where others write to the journal, it is looked at, so that the table is as it is there.
+        """
         live = self._lives.get(table_id)
-        if live is not None and not live.stale:
-            self._keep(live)
-            return live
-        loading = self._loading.get(table_id)
-        if loading is None:
-            loading = asyncio.ensure_future(self._load(table_id))
-            self._loading[table_id] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await _shielded(loading)
+        known = live is not None and not live.stale
+        if live is None or not known:
+            loading = self._loading.get(table_id)
+            known = loading is not None  # which may have read the journal before this call
+            if loading is None:
+                loading = asyncio.ensure_future(self._load(table_id))
+                self._loading[table_id] = loading
+                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            live = await _shielded(loading)
+        if known and self.shared():
+            await self._look(live)
+        self._keep(live)
+        return live
+
+    def loaded(self, table_id: UUID) -> Live | None:
+        """A table, if it is in memory."""
+        return self._lives.get(table_id)
+
+    def lives(self) -> list[Live]:
+        """All tables in memory."""
+        return list(self._lives.values())
+
+    async def follow(self, table_id: UUID, revision: int) -> None:
+        """Have a table in memory up to a revision that somebody has stored, and tell whoever follows it.
+
+        Raises NoSuchTable, JournalFailed.
+        """
+        live = self._lives.get(table_id)
+        if live is None:
+            self.changed(await self.get(table_id))
+        elif len(live.history) < revision:
+            await self._look(live, revision)
 
     async def execute(self, live: Live, command: Command, author: Author, request_id: str = "") -> Done | Refusal:
         """Carry out a command, durably, once for each request id of a seat of a table.
@@ -349,7 +380,7 @@ class Tables:
     async def _carry_out(
         self, live: Live, command: Command, author: Author, request_id: str, steps: Steps
     ) -> Done | Refusal:
-        failed = False
+        failed, looked = False, not self.shared()
         async with live.lock:
             while True:
                 await self._refresh(live)
@@ -362,10 +393,12 @@ class Tables:
                 steps.deciding, steps.appending = time.perf_counter(), 0.0
                 try:
                     happened = decide(live.table, command, now)
-                    if isinstance(happened, Refusal):
-                        return happened
-                    if not happened:
-                        return Done(0)
+                    if not happened or isinstance(happened, Refusal):
+                        if not looked:
+                            looked = True
+                            if await self._read_on(live):
+                                continue
+                        return happened if isinstance(happened, Refusal) else Done(0)
                     entry = Entry(now, author, request_id, tuple(happened), request.digest if request else b"")
                     table = _after(live.table, entry)
                 except Exception as error:
@@ -438,6 +471,9 @@ class Tables:
         stored = await self.journal.read(table_id)
         if not stored:
             raise NoSuchTable(str(table_id))
+        if (opened := self._lives.get(table_id)) is not None:  # here, while the journal was read
+            await self._look(opened)
+            return opened
         live = loaded(table_id, stored)
         self.observer.metrics.loads.inc()
         self._keep(live)
@@ -446,11 +482,28 @@ class Tables:
     async def _refresh(self, live: Live) -> None:
         """Read what a stale table lacks."""
         if live.stale:
-            for stored in await self.journal.read(live.id, after=len(live.history)):
-                entry, table = _followed(live.id, live.table, stored)
-                live.add(entry, stored.state, table, live.head_with(stored.state, table))
+            await self._read_on(live)
+
+    async def _look(self, live: Live, revision: int | None = None) -> None:
+        """Take in what others have stored, unless this revision is there once nothing is under way at the table."""
+        async with live.lock:
+            if revision is None or len(live.history) < revision:
+                await self._read_on(live)
+
+    async def _read_on(self, live: Live) -> bool:
+        """Read what the journal has beyond a table, whose lock is held; whether there was anything."""
+        more = await self.journal.read(live.id, after=len(live.history))
+        for stored in more:
+            entry, table = _followed(live.id, live.table, stored)
+            live.add(entry, stored.state, table, live.head_with(stored.state, table))
+            if entry.author.role == "seat" and not entry.author.ai:
+                live.heard[entry.author.seat] = max(entry.time, live.heard.get(entry.author.seat, 0))
+        if more or live.stale:
             live.stale = False
             live.notify()
+        if more:
+            self.changed(live)
+        return bool(more)
 
     def _streamed(self, live: Live, viewer: Viewer, begins: bool) -> None:
         self.on_stream(live, viewer, begins)

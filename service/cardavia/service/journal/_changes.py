@@ -31,21 +31,31 @@ _GROWN = """
 
 
 async def changes(
-    url: str, known: Callable[[], Mapping[UUID, int]], poll_seconds: float = 1.0
+    url: str,
+    known: Callable[[], Mapping[UUID, int]],
+    poll_seconds: float = 1.0,
+    is_news: Callable[[UUID, int], bool] | None = None,
 ) -> AsyncGenerator[dict[UUID, int], None]:
     """Without end: tables that have grown beyond what is `known`, with their last revisions; never an empty batch.
 
     `known` is asked for the followed tables and the revisions that the follower has. A hint (NOTIFY) brings news at
     once; whether hints come or not, it looks every `poll_seconds`. The same news may come twice. A database that is
-    away is tried again, and what was missed is found when it is back. Raises ValueError for what is no URL.
+    away is tried again, and what was missed is found when it is back. Where many tables are followed, or others are of
+    interest too, `is_news` says of each table and revision in a hint whether it is told. Raises ValueError for what is
+    no URL.
     """
     place = Place(url)
+
+    def unknown(table: UUID, revision: int) -> bool:
+        have = known()
+        return table in have and revision > have[table]
+
     failing = False
     while True:
         try:
             async with (
                 await AsyncConnection.connect(**place.parameters, autocommit=True) as connection,
-                aclosing(_heard(connection, known, poll_seconds)) as heard,
+                aclosing(_heard(connection, known, poll_seconds, is_news or unknown)) as heard,
             ):
                 async for grown in heard:
                     if failing:
@@ -61,7 +71,10 @@ async def changes(
 
 
 async def _heard(
-    connection: AsyncConnection, known: Callable[[], Mapping[UUID, int]], poll_seconds: float
+    connection: AsyncConnection,
+    known: Callable[[], Mapping[UUID, int]],
+    poll_seconds: float,
+    is_news: Callable[[UUID, int], bool],
 ) -> AsyncGenerator[dict[UUID, int], None]:
     """What one connection tells, as long as it lives; empty where a look found nothing."""
     await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
@@ -71,12 +84,7 @@ async def _heard(
         end = time.monotonic() + poll_seconds
         while (left := end - time.monotonic()) > 0:
             async for hint in connection.notifies(timeout=left, stop_after=1):
-                have = known()
-                yield {
-                    table: revision
-                    for table, revision in told(hint.payload).items()
-                    if table in have and revision > have[table]
-                }
+                yield {table: revision for table, revision in told(hint.payload).items() if is_news(table, revision)}
 
 
 async def _grown(connection: AsyncConnection, known: Mapping[UUID, int]) -> dict[UUID, int]:

@@ -25,6 +25,8 @@ _RIGHTS = {
     "seals": "SELECT, INSERT",
     "summaries": "SELECT, INSERT, UPDATE",
     "names": "SELECT, INSERT, UPDATE, DELETE",
+    "replicas": "SELECT, INSERT, UPDATE, DELETE",
+    "presence": "SELECT, INSERT, DELETE",
     "migrations": "SELECT",
 }
 """All that a service needs of each table; it owns none of them."""

@@ -7,9 +7,21 @@ from cardavia.service.journal._connections import Place
 from cardavia.service.journal._journal import Journal
 from cardavia.service.journal._migrate import migrate
 from cardavia.service.journal._postgres import PostgresStore
+from cardavia.service.journal._replicas import LEASE_SECONDS, SPECTATORS, Lease, Other, Seat
 from cardavia.service.journal._sqlite import Synchronous
 
-__all__ = ["Place", "PostgresStore", "changes", "migrate", "open_postgres"]
+__all__ = [
+    "LEASE_SECONDS",
+    "SPECTATORS",
+    "Lease",
+    "Other",
+    "Place",
+    "PostgresStore",
+    "Seat",
+    "changes",
+    "migrate",
+    "open_postgres",
+]
 
 
 async def open_postgres(url: str, synchronous: Synchronous = "FULL", *, read_only: bool = False) -> Journal:

@@ -42,6 +42,8 @@ BATCH = 256
 """Items of one response; a view, which may have to be replayed, counts as a share of them."""
 RESPONSE_BYTES = 16 * 1024
 """After so many bytes a response takes no other share: it is all that a stalled reader keeps here."""
+AGAIN_SECONDS = 0.1
+"""After which time those whose streams end with the server may come again: other replicas are there already."""
 MAX_PLACES = 64
 """Channels of which a status tells where to resume; statuses travel as headers, which must be small."""
 
@@ -400,5 +402,5 @@ def internal() -> ApiError:
 
 
 def shutting_down() -> ApiError:
-    """The error that ends streams before the server stops: resume elsewhere, or later."""
-    return ApiError(ApiReason.SHUTTING_DOWN, "shutting_down")
+    """The error that ends streams before the server stops: resume elsewhere, at once, or later."""
+    return ApiError(ApiReason.SHUTTING_DOWN, "shutting_down", retry=AGAIN_SECONDS)
