@@ -27,9 +27,25 @@ const compressed = (): Plugin => ({
   },
 });
 
+/** Has browsers load the page's parts while its beginning, which asks for them, is still on its way. */
+const early = (): Plugin => ({
+  name: "early",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler(html, { bundle = {} }) {
+      const page = Object.values(bundle).find((file) => file.type === "chunk" && file.name === "Page");
+      const files = page?.type === "chunk" ? [page.fileName, ...page.imports] : [];
+      return files
+        .filter((file) => !html.includes(file))
+        .map((file) => ({ tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href: `./${file}` } }));
+    },
+  },
+});
+
 export default defineConfig({
   base: "./",
-  plugins: [compressed()],
+  plugins: [early(), compressed()],
   resolve: { alias: { "@cardavia/client": here("../typescript/src/index.ts") } },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   // While one works on the page, its calls go to a server that runs beside it.

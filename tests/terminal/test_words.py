@@ -36,7 +36,7 @@ EVENTS = [
     ("tien_gow", e.Event(moved=e.Moved(seat=0, move=move(w.VERB_DISCARD, w.FACE_21))),
      "You lay 21 (Little Three) face down."),
     ("tien_gow", e.Event(paid=e.Paid(payer=0, payee=1, points=4, reason=w.REASON_QUARTET, base=4, factor=1)),
-     "You pay seat 1 4 (a quartet)."),
+     "You pay 4 to seat 1 (a quartet)."),
     ("chan", e.Event(moved=e.Moved(seat=1, move=move(w.VERB_CA, w.FACE_8M))),
      "Seat 1 captures as Cạ with 8m* (Bát Vạn)."),
     ("chan", e.Event(transferred=e.Transferred(source=e.Place(zone=w.ZONE_STOCK), target=PUBLIC, cards=[w.FACE_CC])),

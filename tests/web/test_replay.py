@@ -113,7 +113,7 @@ async def test_a_settlement_adds_up_to_nought(page: Page) -> None:
         rows = page.locator(".ledger tbody tr")
         if game == "tien_gow":
             await expect(rows).to_have_count(4)
-            await expect(page.locator(".settlement .columns li")).to_have_count(4)
+            await expect(page.locator(".settlement .tallies li")).to_have_count(4)
         else:
             await expect(page.locator(".settlement h2")).to_be_visible()
         scores = [int(text.replace("−", "-")) for text in await rows.locator(".sum").all_inner_texts()]

@@ -34,25 +34,28 @@ const faces = (game: string, codes: string): number[] => {
   return codes.split(" ").map((code) => numbers.get(code) ?? 0);
 };
 
-describe.each(vectors("docs/shuffle.md"))("the deal of $game", (vector) => {
-  const { game = "", seed = "", first } = vector;
-  test("follows from its seed", async () => {
-    const dealt = await dealOf(game, unhex(seed));
-    expect(dealt?.first).toBe(Number(first));
-    const hands = Object.keys(vector).filter((name) => name.startsWith("hand "));
-    expect(dealt?.hands).toEqual(hands.map((name) => faces(game, vector[name] ?? "")));
-    expect(dealt?.stock).toEqual(vector.stock ? faces(game, vector.stock) : []);
-  });
+const deals = vectors("docs/shuffle.md");
 
-  test.runIf("secret" in vector)("has its seed from the secret and from what seats gave", async () => {
+test.each(deals)("the deal of $game follows from its seed", async (vector) => {
+  const { game = "", seed = "", first } = vector;
+  const dealt = await dealOf(game, unhex(seed));
+  expect(dealt?.first).toBe(Number(first));
+  const hands = Object.keys(vector).filter((name) => name.startsWith("hand "));
+  expect(dealt?.hands).toEqual(hands.map((name) => faces(game, vector[name] ?? "")));
+  expect(dealt?.stock).toEqual(vector.stock ? faces(game, vector.stock) : []);
+});
+
+test.each(deals.filter(({ secret }) => secret))(
+  "a fair deal of $game has its seed from the secret and from what seats gave",
+  async (vector) => {
     const given = [0, 1, 2, 3].map((seat) => unhex(vector[`entropy ${seat}`] ?? ""));
-    expect(hex(await fairSeed(unhex(vector.secret ?? ""), given))).toBe(seed);
+    expect(hex(await fairSeed(unhex(vector.secret ?? ""), given))).toBe(vector.seed);
     expect(hex(await sha256(unhex(vector.secret ?? "")))).toBe(vector.commitment);
     for (const [seat, entropy] of given.entries()) {
       if (entropy.length > 0) expect(hex(await commitmentTo(seat, entropy))).toBe(vector[`commitment ${seat}`]);
     }
-  });
-});
+  },
+);
 
 test("the chain and the signature of the worked example", async () => {
   const [vector = {}] = vectors("docs/log.md");

@@ -47,7 +47,8 @@ async function read(tag: Tag, part: Part): Promise<void> {
 async function speak(tag: Tag): Promise<void> {
   const parts = [...needed];
   await Promise.all(parts.map((part) => read(tag, part)));
-  if (tag !== wanted.value || parts.length !== needed.size) return; // Something newer is on its way.
+  // Something newer is on its way: it has these parts too.
+  if (tag !== wanted.value || parts.length !== needed.size) return speak(wanted.value);
   const files = parts.map((part) => texts.get(`../../../../languages/cardavia/languages/${tag}/${part}.ftl`) ?? "");
   spoken.value = { tag, sentences: new Sentences(tag, files) };
   document.documentElement.lang = tag;

@@ -71,9 +71,11 @@ export function FromFile(props: {
           void open(event.dataTransfer?.files[0]);
         }}
       >
-        <b>{say("replay-choose")}</b>
+        <b class="make">{say("replay-choose")}</b>
         <span>{say("replay-choose-hint")}</span>
+        {/* The words of a browser's own chooser are in the browser's language, so it is not seen. */}
         <input
+          class="unseen"
           type="file"
           accept=".cardavia,.jsonl,.gz"
           onChange={(event) => void open(event.currentTarget.files?.[0])}

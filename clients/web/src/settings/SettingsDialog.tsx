@@ -26,7 +26,7 @@ export function SettingsDialog(): VNode {
       </button>
       <dialog ref={dialog} class="settings-dialog" aria-labelledby="settings-title" closedby="any">
         <div class="settings-sheet">
-          <header>
+          <div class="settings-head">
             <h2 id="settings-title">{say("settings")}</h2>
             <button
               type="button"
@@ -38,7 +38,7 @@ export function SettingsDialog(): VNode {
                 <path d="M6 6l12 12M18 6L6 18" />
               </svg>
             </button>
-          </header>
+          </div>
           <Panel />
         </div>
       </dialog>

@@ -1,7 +1,7 @@
 /** How the deal ended: who won, the scores, and how they came about. */
 
 import type { Paid, Settled } from "@cardavia/client";
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { say } from "../language/speaking";
 import { layoutOf } from "../table/layouts";
 import type { Look } from "../table/look";
@@ -39,14 +39,20 @@ function Scores({ look, result }: { look: Look; result: Settled }): VNode {
   );
 }
 
-/** The settlement; without the payments one by one where they are not known. */
-export function Settlement({ look, payments = [] }: { look: Look; payments?: readonly Paid[] }): VNode | null {
+/** The settlement; without the payments one by one where they are not known. The ways on stand below the scores. */
+export function Settlement(props: {
+  look: Look;
+  payments?: readonly Paid[];
+  children?: ComponentChildren;
+}): VNode | null {
+  const { look, payments = [], children } = props;
   const { result } = look.view;
   if (!result) return null;
   return (
     <>
       <h2>{verdict(look, result)}</h2>
       <Scores look={look} result={result} />
+      {children}
       {look.game === "tien_gow" && <TienGow look={look} payments={payments} />}
       {look.game === "chuo_pai" && <ChuoPai look={look} />}
       {look.game === "chan" && <Chan look={look} result={result} payments={payments} />}

@@ -17,7 +17,7 @@ function Columns({ look }: { look: Look }): VNode {
       <h3>
         {say("settlement-columns")} <Clauses game="tien_gow" of={["TG-10", "TG-15"]} />
       </h3>
-      <ul class="columns">
+      <ul class="tallies">
         {look.seats.map((seat) => {
           const columns = look.count(Counter.COLUMNS, seat);
           return (

@@ -28,36 +28,41 @@ export function Ended({ following, look }: { following: Following; look: Look })
     keepSeat(seat);
     go(hash("table", seat.tableId));
   };
+  const ways = (
+    <div class="buttons">
+      {following.seat && (
+        <button type="button" class="make" aria-disabled={busy.value} onClick={() => void deal()}>
+          {say(nextTableId ? "end-join" : "end-next")}
+        </button>
+      )}
+      {!following.seat && nextTableId && (
+        <a class="make" href={hash("table", nextTableId)}>
+          {say("end-watch")}
+        </a>
+      )}
+      {disclosed && (
+        <a class="plain" href={hash("replay", following.tableId)}>
+          {say("end-replay")}
+        </a>
+      )}
+      {disclosed && (
+        <a class="plain" href={hash("verify", following.tableId)}>
+          {say("source-check")}
+        </a>
+      )}
+      <a class="plain" href="#/">
+        {say("bar-games")}
+      </a>
+    </div>
+  );
   return (
     <section class="sheet settlement" aria-label={say("settlement")} ref={root} tabIndex={-1}>
-      <Settlement look={look} payments={following.payments.value} />
+      <Settlement look={look} payments={following.payments.value}>
+        {ways}
+      </Settlement>
       {!result && <h2>{say(`status-${status}`)}</h2>}
       {!result && following.why.value && <p>{following.why.value}</p>}
-      <div class="buttons">
-        {following.seat && (
-          <button type="button" class="make" aria-disabled={busy.value} onClick={() => void deal()}>
-            {say(nextTableId ? "end-join" : "end-next")}
-          </button>
-        )}
-        {!following.seat && nextTableId && (
-          <a class="make" href={hash("table", nextTableId)}>
-            {say("end-watch")}
-          </a>
-        )}
-        {disclosed && (
-          <a class="plain" href={hash("replay", following.tableId)}>
-            {say("end-replay")}
-          </a>
-        )}
-        {disclosed && (
-          <a class="plain" href={hash("verify", following.tableId)}>
-            {say("source-check")}
-          </a>
-        )}
-        <a class="plain" href="#/">
-          {say("bar-games")}
-        </a>
-      </div>
+      {!result && ways}
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function Hand(props: {
   };
   return (
     <ul
-      class={`hand ${hand.length > 14 ? "many" : ""}`}
+      class={`hand ${hand.length > 9 ? "many" : ""}`}
       aria-label={say("own-hand", { count: hand.length })}
       data-place={placeKey(Zone.HAND, seat)}
       style={{ "--half": Math.ceil(hand.length / 2) }}

@@ -10,12 +10,14 @@ export function Refusal(props: { game: string; problem: Problem; onClose: () => 
   const { game, problem, onClose } = props;
   return (
     <p class="notice wrong" role="alert">
-      <span>{problem.text}</span>
-      {problem.clause && (
-        <a class="clause" href={hash("rules", game, problem.clause)} target="_blank" rel="noreferrer">
-          {say("rule", { clause: problem.clause })}
-        </a>
-      )}
+      <span>
+        {problem.text}{" "}
+        {problem.clause && (
+          <a class="clause" href={hash("rules", game, problem.clause)} target="_blank" rel="noreferrer">
+            {say("rule", { clause: problem.clause })}
+          </a>
+        )}
+      </span>
       <button type="button" class="plain close" aria-label={say("close-message")} onClick={onClose}>
         ✕
       </button>

@@ -1,4 +1,4 @@
-/** The page. */
+/** The page: where one is, and what is there. */
 
 import { effect } from "@preact/signals";
 import { render, type VNode } from "preact";
@@ -9,16 +9,11 @@ import { Unknown } from "./home/Unknown";
 import { listen, need } from "./language/speaking";
 import { follow, type Route, route } from "./routes";
 import { RULES } from "./rules/opening";
-import { start } from "./settings/store";
 import { titled } from "./titles";
-import "./theme/tokens.css";
-import "./theme/games.css";
-import "./theme/page.css";
 
 const Library = lazy(() => Promise.all([import("./library/Library"), need("library")]).then(([library]) => library));
-const TablePage = lazy(() =>
-  Promise.all([import("./table/TablePage"), need("playing", "settlement")]).then(([page]) => page),
-);
+const table = () => Promise.all([import("./table/TablePage"), need("playing", "settlement")]).then(([page]) => page);
+const TablePage = lazy(table);
 const Join = lazy(() => Promise.all([import("./table/Join"), need("playing")]).then(([page]) => page));
 const Replay = lazy(() =>
   Promise.all([import("./replay/Replay"), need("playing", "replay", "settlement", "verify")]).then(([page]) => page),
@@ -61,12 +56,21 @@ function Page(): VNode {
   );
 }
 
-start();
-listen();
-follow();
-await need("page", "table", "cards");
-effect(() => {
-  document.title = titled(route.value);
-});
-const root = document.getElementById("page");
-if (root) render(<Page />, root);
+/** Once there is nothing else to do at home, what a table takes is loaded: few clicks later it is needed. */
+function ahead(): void {
+  if (route.value.name !== "home") return;
+  if ("requestIdleCallback" in window) requestIdleCallback(() => void table(), { timeout: 2000 });
+  else setTimeout(() => void table(), 500);
+}
+
+/** Shows the page, from now on. */
+export function show(): void {
+  listen();
+  follow();
+  effect(() => {
+    document.title = titled(route.value);
+  });
+  const root = document.getElementById("page");
+  if (root) render(<Page />, root);
+  ahead();
+}

@@ -1,0 +1,37 @@
+"""How much a browser loads until it shows a table to play at."""
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.web.browser import NEEDED
+from tests.web.places import GAMES
+from tests.web.test_page import asked, sit_down
+
+pytestmark = NEEDED
+
+BOUND = 150_000
+"""Bytes, compressed, with their headers."""
+
+LOADED = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+  .map(({ name, transferSize }) => [name, transferSize])"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_first_playable_table_is_light(page: Page, game: str) -> None:
+    await sit_down(page, game)
+    assert await asked(page) is not None
+    loaded = await page.evaluate(LOADED)
+    assert len(loaded) > 10
+    assert sum(size for _, size in loaded) <= BOUND, loaded
+    art = [name for name, _ in loaded if any(pack in name for pack in ("sichuan_pictures", "totom_pictures"))]
+    assert len(art) <= 1
+
+
+async def test_another_language_is_loaded_when_it_is_spoken(page: Page) -> None:
+    names_of_cards = 'performance.getEntriesByType("resource").filter(({ name }) => name.includes("/cards-")).length'
+    await page.goto("/")
+    await page.locator(".game").first.wait_for()
+    assert await page.evaluate(names_of_cards) == 1
+    await page.locator(".header-language select").select_option("fi")
+    await expect(page.locator("html")).to_have_attribute("lang", "fi")
+    assert await page.evaluate(names_of_cards) == 2
