@@ -148,16 +148,16 @@ def test_only_those_who_may_call_reach_the_pods() -> None:
 
 
 def test_every_variable_is_one_that_the_service_knows() -> None:
-    """`cardavia serve` names its variables; that of the database is checked where the service has it."""
     known = {parameter.envvar for parameter in serve.params}
     given = container(
+        *POSTGRESQL,
         "tlsSecret=tls",
         "accountsSecret=accounts",
         "limitsConfigMap=limits",
         "service.otlpEndpoint=http://collector:4318",
         "service.allowOrigins={https://cards.example}",
     )
-    assert len(environment(given)) == 14
+    assert len(environment(given)) == 15
     assert set(environment(given)) <= known
 
 

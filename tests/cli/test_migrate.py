@@ -51,7 +51,7 @@ def test_a_schema_of_a_newer_version_stays_as_it_is(url: str) -> None:
     postgres.server().run("INSERT INTO cardavia.migrations VALUES (99)", NAME)
     failed = run("migrate", "--database", url)
     assert failed.exit_code == 1
-    assert "a newer version of Cardavia made the schema (version 99; this one knows up to 2)" in failed.stderr
+    assert "a newer version of Cardavia made the schema (version 99; this one knows up to 3)" in failed.stderr
 
 
 def test_a_role_that_is_not_there_gets_nothing_and_nothing_is_done(url: str) -> None:

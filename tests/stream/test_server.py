@@ -112,7 +112,7 @@ async def fetch(url: str, method: str = "GET") -> tuple[int, dict[str, str], byt
 
 async def test_the_page_says_how_to_connect() -> None:
     async with serving(http="127.0.0.1:0") as service:
-        status, headers, body = await fetch(f"http://{service.http_address}/")
+        status, headers, body = await fetch(f"http://{service.http_address}/connect")
         assert status == 200
         assert headers["content-type"] == "text/html; charset=utf-8"
         assert headers["x-content-type-options"] == "nosniff"
