@@ -63,7 +63,7 @@ EVENTS = [
     (e.Event(settled=e.Settled(scores=[-4, 4, 0, 0])), "The deal is settled: you -4, bo +4, seat 2 0, seat 3 0."),
     (
         e.Event(paid=e.Paid(payer=0, payee=1, points=4, reason=w.REASON_QUARTET, base=4, factor=1)),
-        "You pay bo 4 (a quartet).",
+        "You pay 4 to bo (a quartet).",
     ),
 ]
 

@@ -1,7 +1,7 @@
 /** Going through the steps of a deal: by hand, by keys, by itself. */
 
 import { type Signal, useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 
 /** Milliseconds that a step is shown for, at each speed. */
 export const SPEEDS = { slow: 2400, even: 1200, fast: 450 } as const;
@@ -45,7 +45,8 @@ export function usePlaying(count: number, start: number): Playing {
     }, SPEEDS[speed.value]);
     return () => clearTimeout(timer);
   }, [running.value, at.value, speed.value, count, at, running, speed]);
-  useEffect(() => {
+  // Before it is painted: what is seen can be pressed.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || takes(event.target, event.key)) return;
       const to = { ArrowLeft: at.value - 1, ArrowRight: at.value + 1, Home: 0, End: count - 1 }[event.key];
