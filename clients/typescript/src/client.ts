@@ -99,9 +99,12 @@ export class Cardavia {
     const { tableId, token, entropy } = seat;
     const table = this.watch(tableId, token, after);
     let revealed = entropy.length === 0;
-    table.listen((happening) => {
-      const view = happening.kind === "view" || happening.kind === "update" ? happening.view : undefined;
-      if (revealed || !view?.revealBy || view.seats[seat.seat]?.entropy.length) return;
+    let live = false;
+    table.listen(({ kind }) => {
+      // What was due in the backlog may have been done long ago.
+      live ||= kind === "caughtUp" || kind === "resumed";
+      const { view } = table;
+      if (revealed || !live || !view?.revealBy || view.seats[seat.seat]?.entropy.length) return;
       revealed = true;
       // A refusal comes too late to matter: the deal has begun, or was voided, and the view says so.
       call(() => this.#tables.revealEntropy({ tableId, token, entropy })).catch(() => undefined);

@@ -46,6 +46,7 @@ type Stream = { readonly items: readonly Kind[]; readonly error?: ConnectError }
 function server(streams: Stream[], submit: (submit: Submit) => bigint = () => 0n) {
   const attached: Attach[] = [];
   const taken: TakeSeatRequest[] = [];
+  const revealed: Uint8Array[] = [];
   const transport = createRouterTransport(({ rpc }) => {
     rpc(PlayService.method.watch, async function* ({ attach }, context) {
       if (attach) attached.push(attach);
@@ -57,12 +58,16 @@ function server(streams: Stream[], submit: (submit: Submit) => bigint = () => 0n
       );
     });
     rpc(PlayService.method.submitMove, (request) => ({ revision: submit(request.submit as Submit) }));
+    rpc(TableService.method.revealEntropy, ({ entropy }) => {
+      revealed.push(entropy);
+      return {};
+    });
     rpc(TableService.method.takeSeat, (request) => {
       taken.push(request);
       return { token: "token" };
     });
   });
-  return { attached, taken, cardavia: new Cardavia(transport) };
+  return { attached, taken, revealed, cardavia: new Cardavia(transport) };
 }
 
 test("updates are folded onto the first view, and the decision that stands is the last", async () => {
@@ -186,4 +191,28 @@ test("a seat commits to fresh entropy as docs/shuffle.md says", async () => {
   expect(seat).toMatchObject({ tableId: "t", seat: 2, token: "token" });
   const hashed = createHash("sha256").update("cardavia entropy 1").update(Uint8Array.of(2)).update(seat.entropy);
   expect(Buffer.from(taken[0]?.commitment ?? [])).toEqual(hashed.digest());
+});
+
+const due: Kind = {
+  case: "update",
+  value: create(UpdateSchema, { revision: 5n, events: [{ kind: { case: "entropyDue", value: { deadline: 9n } } }] }),
+};
+const given: Kind = {
+  case: "update",
+  value: create(UpdateSchema, {
+    revision: 6n,
+    events: [{ kind: { case: "entropyRevealed", value: { seat: 0, entropy: new Uint8Array([1]) } } }],
+  }),
+};
+
+test.each([
+  ["is due", [due, caughtUp], 1],
+  ["was due, and was given", [due, given, caughtUp], 0],
+])("entropy that %s is revealed so many times", async (_, items, times) => {
+  const { cardavia, revealed } = server([{ items: [view(4n), ...items] }]);
+  const table = cardavia.play({ tableId: "t", seat: 0, token: "token", entropy: new Uint8Array([1]) });
+  await new Promise<void>((resolve) => table.listen(({ kind }) => kind === "caughtUp" && resolve()));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(revealed.length).toBe(times);
+  table.close();
 });
