@@ -210,7 +210,8 @@ async def test_a_request_that_another_replica_answered_is_known_everywhere(tmp_p
         seats = [await table.sit(number) for number in range(4)]
         same = await other.join(table.table_id, 0, table.invitations[0])
         decision = await anext(seats[0].decisions())
-        told = await seats[0].play(decision.legal[0], request_id="the-one")
-        assert await same.play(decision.legal[0], request_id="the-one") == told
+        # A request is one with its decision: by now the other may have heard of the move, and stand at another one.
+        told = await seats[0].play(decision.legal[0], decision=decision, request_id="the-one")
+        assert await same.play(decision.legal[0], decision=decision, request_id="the-one") == told
         with pytest.raises(Refused, match="request"):
-            await same.play(decision.legal[1], request_id="the-one")
+            await same.play(decision.legal[1], decision=decision, request_id="the-one")
