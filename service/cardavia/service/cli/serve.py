@@ -261,11 +261,11 @@ def _run(config: "Config") -> None:
             click.echo(f"Cardavia serves gRPC at {service.grpc_address}; the log is kept {_where(config)}.")
             if service.http_address:
                 scheme = "http" if config.tls is None else "https"
-                click.echo(f"How to connect: {scheme}://{service.http_address}/")
+                click.echo(f"In the browser: {scheme}://{service.http_address}/")
             if service.admin_address:
                 click.echo(f"For administrators: channelz at {service.admin_address}.")
             tls = "" if config.tls is None else " --tls"
-            click.echo(f"To play: cardavia play --game chan --server {service.grpc_address}{tls}")
+            click.echo(f"In a terminal: cardavia play --game chan --server {service.grpc_address}{tls}")
             sys.stdout.flush()
             await stop.wait()
             with suppress(OSError):  # the terminal may be gone
