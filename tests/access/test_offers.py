@@ -1,6 +1,5 @@
 """Bot hosts: the seats that are kept for an account, on one stream."""
 
-import asyncio
 import gc
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -14,49 +13,19 @@ from cardavia.service.bootstrap import Running
 from cardavia.service.offers import Watching
 from cardavia.v1 import tables_pb2 as pb
 from tests.access.conftest import accounts_file, calling, key_of, opened, serving
-from tests.stream.api import PATIENCE, Api, Table, eventually, failing, failure
+from tests.access.listening import Listener
+from tests.stream.api import Api, Table, eventually, failing, failure
 from tests.stream.conftest import free_address
 
 HOST = "host_bots"
 
 
-class Host:
+class Host(Listener[pb.Offer]):
     """A bot host that listens for offers."""
 
     def __init__(self, api: Api) -> None:
-        self._call = api.tables.WatchOffers(pb.WatchOffersRequest(), metadata=api.authorization)
-        self._waiting: list[pb.Offer] = []
-        self.caught_up = False
-
-    async def next(self) -> pb.Offer | None:
-        """The next offer; None once when all that were there have been told."""
-        async with asyncio.timeout(PATIENCE):
-            while not self._waiting:
-                answer = await self._call.read()
-                assert isinstance(answer, pb.WatchOffersResponse)
-                self._waiting += answer.offers
-                if answer.caught_up:
-                    self.caught_up = True
-                    return None
-        return self._waiting.pop(0)
-
-    async def there(self) -> list[pb.Offer]:
-        """All that are there."""
-        found = []
-        while (offer := await self.next()) is not None:
-            found.append(offer)
-        return found
-
-    async def end(self) -> grpc.aio.AioRpcError:
-        """The error that the stream ends with."""
-        try:
-            while True:
-                await self._call.read()
-        except grpc.aio.AioRpcError as error:
-            return error
-
-    def cancel(self) -> None:
-        self._call.cancel()
+        call = api.tables.WatchOffers(pb.WatchOffersRequest(), metadata=api.authorization)
+        super().__init__(call, pb.WatchOffersResponse, lambda answer: answer.offers)
 
 
 async def kept(api: Api, *hosts: str, **changes: Any) -> Table:

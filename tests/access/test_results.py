@@ -18,48 +18,20 @@ from cardavia.service.results import OVERLAP, PAGE, Watching
 from cardavia.v1 import tables_pb2 as pb
 from cardavia.v1 import views_pb2
 from tests.access.conftest import account, accounts_file, calling, key_of, opened, serving
+from tests.access.listening import Listener
 from tests.stream.api import PATIENCE, Api, Table, eventually, failing, failure
 from tests.stream.conftest import free_address
 
 READER = "read_results"
 
 
-class Watcher:
+class Watcher(Listener[pb.Result]):
     """A backend that listens for results."""
 
     def __init__(self, api: Api, label: str = "", after: str = "") -> None:
         request = pb.WatchResultsRequest(label=label, after=after)
-        self._call = api.tables.WatchResults(request, metadata=api.authorization)
-        self._waiting: list[pb.Result] = []
-
-    async def next(self) -> pb.Result | None:
-        """The next result; None once when all that were there have been told."""
-        async with asyncio.timeout(PATIENCE):
-            while not self._waiting:
-                answer = await self._call.read()
-                assert isinstance(answer, pb.WatchResultsResponse)
-                self._waiting += answer.results
-                if answer.caught_up:
-                    return None
-        return self._waiting.pop(0)
-
-    async def there(self) -> list[pb.Result]:
-        """All that are there."""
-        found = []
-        while (result := await self.next()) is not None:
-            found.append(result)
-        return found
-
-    async def end(self) -> grpc.aio.AioRpcError:
-        """The error that the stream ends with."""
-        try:
-            while True:
-                await self._call.read()
-        except grpc.aio.AioRpcError as error:
-            return error
-
-    def cancel(self) -> None:
-        self._call.cancel()
+        call = api.tables.WatchResults(request, metadata=api.authorization)
+        super().__init__(call, pb.WatchResultsResponse, lambda answer: answer.results)
 
 
 @pytest.fixture

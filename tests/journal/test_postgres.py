@@ -37,6 +37,17 @@ def url(tmp_path: Path) -> str:
 
 
 @pytest.fixture
+def own() -> Iterator[postgres.Server]:
+    """A server that a test may stop, with the schema."""
+    server = postgres.Server()
+    try:
+        migrate(server.url())
+        yield server
+    finally:
+        server.close()
+
+
+@pytest.fixture
 def store(url: str) -> Iterator[PostgresStore]:
     with closing(PostgresStore(url)) as opened:
         yield opened
@@ -386,43 +397,33 @@ class TestBrokenConnections:
         assert types(store.write([entry(A, 1), entry(B, 1)])) == [Conflict, type(None)]
         assert store.read(A, 0, None) == [Stored(1, "Moved", b"other")]
 
-    def test_a_server_that_is_away_is_told_of_and_served_when_it_is_back(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_a_server_that_is_away_is_told_of_and_served_when_it_is_back(
+        self, own: postgres.Server, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         monkeypatch.setattr(connections_module, "PATIENCE", 0.3)
-        server = postgres.Server()
-        try:
-            from cardavia.service.journal.postgres import migrate
+        with closing(PostgresStore(own.url())) as store:
+            store.write([entry(A, 1)])
+            own.stop()
+            for call in (lambda: store.write([entry(A, 2)]), lambda: store.read(A, 0, None)):
+                with pytest.raises(JournalFailed, match="refused"):
+                    call()
+            own.start()
+            assert store.write([entry(A, 2)]) == [None]
+            assert len(store.read(A, 0, None)) == 2
 
-            migrate(server.url())
-            with closing(PostgresStore(server.url())) as store:
-                store.write([entry(A, 1)])
-                server.stop()
-                for call in (lambda: store.write([entry(A, 2)]), lambda: store.read(A, 0, None)):
-                    with pytest.raises(JournalFailed, match="refused"):
-                        call()
-                server.start()
-                assert store.write([entry(A, 2)]) == [None]
-                assert len(store.read(A, 0, None)) == 2
-        finally:
-            server.close()
-
-    def test_a_restart_of_the_server_is_not_noticed(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_a_restart_of_the_server_is_not_noticed(
+        self, own: postgres.Server, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         monkeypatch.setattr(connections_module, "PATIENCE", 60)
-        server = postgres.Server()
-        try:
-            from cardavia.service.journal.postgres import migrate
-
-            migrate(server.url())
-            with closing(PostgresStore(server.url())) as store:
-                store.write([entry(A, 1)])
-                server.stop()
-                results: list[object] = []
-                writing = threading.Thread(target=lambda: results.extend(store.write([entry(A, 2)])))
-                writing.start()
-                server.start()
-                writing.join(30)
-                assert results == [None]
-        finally:
-            server.close()
+        with closing(PostgresStore(own.url())) as store:
+            store.write([entry(A, 1)])
+            own.stop()
+            results: list[object] = []
+            writing = threading.Thread(target=lambda: results.extend(store.write([entry(A, 2)])))
+            writing.start()
+            own.start()
+            writing.join(30)
+            assert results == [None]
 
     def test_a_server_without_room_for_another_connection_is_waited_for(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

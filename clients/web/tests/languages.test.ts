@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { Sentences } from "../src/language/sentences";
-import { preferred } from "../src/language/tags";
+import { LANGUAGES, preferred } from "../src/language/tags";
 
 const FILES = join(__dirname, "../../../languages/cardavia/languages/en");
 /** Parts that the page alone says: what nobody says any more is left over. */
@@ -22,6 +22,12 @@ const said = SOURCES.flatMap((source) => [...source.matchAll(/\b(?:say|has)\(\s*
 const inText = new Set(SOURCES.flatMap((source) => source.match(/[a-z][\w-]*/g) ?? []));
 
 describe("sentences", () => {
+  test("the page has the languages that there are files of", () => {
+    const folders = readdirSync(join(FILES, ".."), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const names = folders.map(({ name }) => name).filter((name) => !name.startsWith("__"));
+    expect(names.sort()).toEqual(Object.keys(LANGUAGES).sort());
+  });
+
   test("every one that is said is there in English", () => {
     const known = new Set(readdirSync(FILES).flatMap((name) => ids(name.replace(".ftl", ""))));
     expect(said.filter((id) => !id.endsWith("*") && !known.has(id))).toEqual([]);

@@ -6,8 +6,9 @@ import { readFile, Zone } from "@cardavia/client";
 import { describe, expect, test } from "vitest";
 import { type Recording, recording } from "../src/replay/recording";
 import { stepsOf } from "../src/replay/telling";
-import { balances, signed } from "../src/settlement/points";
+import { balances } from "../src/settlement/points";
 import { Look } from "../src/table/look";
+import { signed } from "../src/table/words";
 
 const JOURNALS = join(__dirname, "../../../tests/journals/0.1.0");
 const RESULTS = JSON.parse(readFileSync(join(JOURNALS, "results.json"), "utf-8"));

@@ -38,18 +38,20 @@ const wanted = computed<Tag>(() =>
   settings.value.language === "system" ? preferred(navigator.languages) : settings.value.language,
 );
 
-async function read(tag: Tag, part: Part): Promise<void> {
+/** The text of a part, read once. */
+async function read(tag: Tag, part: Part): Promise<string> {
   const path = `../../../../languages/cardavia/languages/${tag}/${part}.ftl`;
-  if (!texts.has(path)) texts.set(path, (await FILES[path]?.()) ?? "");
+  const text = texts.get(path) ?? (await FILES[path]?.()) ?? "";
+  texts.set(path, text);
+  return text;
 }
 
 /** Speaks the wanted language, once all that is needed of it is there. */
 async function speak(tag: Tag): Promise<void> {
   const parts = [...needed];
-  await Promise.all(parts.map((part) => read(tag, part)));
+  const files = await Promise.all(parts.map((part) => read(tag, part)));
   // Something newer is on its way: it has these parts too.
   if (tag !== wanted.value || parts.length !== needed.size) return speak(wanted.value);
-  const files = parts.map((part) => texts.get(`../../../../languages/cardavia/languages/${tag}/${part}.ftl`) ?? "");
   spoken.value = { tag, sentences: new Sentences(tag, files) };
   document.documentElement.lang = tag;
 }

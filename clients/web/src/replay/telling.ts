@@ -4,8 +4,8 @@ import type { Update } from "@cardavia/client";
 import { say } from "../language/speaking";
 import { Look } from "../table/look";
 import { tellAll } from "../table/telling";
+import { verbId } from "../table/words";
 import type { Eyes, Recording } from "./recording";
-import { VERB_WORDS } from "./words";
 
 /** The sentences of an update; `look` is at the view after it. Answers to claims are told too: they were secret then. */
 export function tellStep(update: Update | undefined, look: Look): string[] {
@@ -13,7 +13,7 @@ export function tellStep(update: Update | undefined, look: Look): string[] {
   const answers = update.events.flatMap(({ kind }) => {
     if (kind.case !== "answered" || !kind.value.move) return [];
     const { seat, move } = kind.value;
-    const params = { seat: look.seat(seat), move: say(`verb-${VERB_WORDS[move.verb]}`) };
+    const params = { seat: look.seat(seat), move: say(`verb-${verbId(move.verb)}`) };
     return [say("answered", params, look.isYou(seat) ? "you" : "")];
   });
   const others = update.events.filter(({ kind }) => kind.case !== "answered");

@@ -5,9 +5,9 @@ import type { VNode } from "preact";
 import { say } from "../language/speaking";
 import { Row } from "../table/Cards";
 import type { Look } from "../table/look";
+import { bonusWord } from "../table/words";
 import { Clauses } from "./Clauses";
 import { Payments } from "./Payments";
-import { BONUS_WORDS } from "./points";
 
 /** What a winner's hand is made of, and how many cards of it belong together. */
 const MELDS: readonly { readonly zone: Zone; readonly name: string; readonly group?: number }[] = [
@@ -66,7 +66,7 @@ export function Chan(props: { look: Look; result: Settled; payments: readonly Pa
           <tbody>
             {awards.map(({ bonus, points: added }, at) => (
               <tr key={at}>
-                <th scope="row">{say(`bonus-${BONUS_WORDS[bonus]}`)}</th>
+                <th scope="row">{bonusWord(bonus)}</th>
                 <td class="how">{say(whole || at === 0 ? "settlement-full" : "settlement-dich")}</td>
                 <td>{added}</td>
               </tr>

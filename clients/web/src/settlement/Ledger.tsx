@@ -4,7 +4,8 @@ import type { Paid } from "@cardavia/client";
 import type { VNode } from "preact";
 import { say } from "../language/speaking";
 import type { Look } from "../table/look";
-import { balances, signed } from "./points";
+import { signed } from "../table/words";
+import { balances } from "./points";
 
 /** The table. */
 export function Ledger({ look, payments }: { look: Look; payments: readonly Paid[] }): VNode {

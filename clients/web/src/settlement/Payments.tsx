@@ -4,7 +4,8 @@ import type { Paid } from "@cardavia/client";
 import type { VNode } from "preact";
 import { say } from "../language/speaking";
 import type { Look } from "../table/look";
-import { REASON_WORDS, sum } from "./points";
+import { reasonWord } from "../table/words";
+import { sum } from "./points";
 
 /** The payments, in the order in which they were made. */
 export function Payments({ look, payments }: { look: Look; payments: readonly Paid[] }): VNode {
@@ -19,7 +20,7 @@ export function Payments({ look, payments }: { look: Look; payments: readonly Pa
               payee: look.inside(paid.payee),
               points: paid.points,
               sum: sum(paid),
-              reason: say(`reason-${REASON_WORDS[paid.reason]}`),
+              reason: reasonWord(paid.reason),
             },
             look.isYou(paid.payer) ? "you" : "",
           )}

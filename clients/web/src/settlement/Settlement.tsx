@@ -5,10 +5,10 @@ import type { ComponentChildren, VNode } from "preact";
 import { say } from "../language/speaking";
 import { layoutOf } from "../table/layouts";
 import type { Look } from "../table/look";
+import { signed } from "../table/words";
 import { Chan } from "./Chan";
 import { ChuoPai } from "./ChuoPai";
 import { Ledger } from "./Ledger";
-import { signed } from "./points";
 import { TienGow } from "./TienGow";
 import "./settlement.css";
 

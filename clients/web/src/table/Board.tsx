@@ -6,20 +6,17 @@ import type { Look } from "./look";
 import { Middle } from "./Middle";
 import { Seat } from "./Seat";
 
-/**
- * The table; `latest` is what just happened, `ahead` how many milliseconds the server's clock is ahead of this one.
- * With `hands` the hands that are known lie face up by their seats, one's own too.
- */
-export function Board(props: { look: Look; latest?: readonly string[]; ahead?: number; hands?: boolean }): VNode {
-  const { look, latest = [], ahead = 0, hands = false } = props;
+/** The table; `latest` is what just happened, `ahead` how many milliseconds the server's clock is ahead of this one. */
+export function Board(props: { look: Look; latest: readonly string[]; ahead: number }): VNode {
+  const { look, latest, ahead } = props;
   const [own, ...others] = look.seats;
   return (
     <div class={`board seats-${look.seats.length}`} data-next={layoutOf(look.game).next}>
       {others.map((seat) => (
-        <Seat key={seat} look={look} seat={seat} side={sideOf(look, seat)} ahead={ahead} hands={hands} />
+        <Seat key={seat} look={look} seat={seat} side={sideOf(look, seat)} ahead={ahead} />
       ))}
       <Middle look={look} latest={latest} />
-      {own !== undefined && <Seat look={look} seat={own} ahead={ahead} hands={hands} />}
+      {own !== undefined && <Seat look={look} seat={own} ahead={ahead} />}
     </div>
   );
 }

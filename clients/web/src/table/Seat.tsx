@@ -11,9 +11,9 @@ import { layoutOf, type Side } from "./layouts";
 import type { Look } from "./look";
 import { zoneWord } from "./words";
 
-/** A seat at the table; with `hands` its hand is shown, as far as it is known; `ahead` is how many milliseconds the server's clock is ahead of this one. */
-export function Seat(props: { look: Look; seat: number; side?: Side; ahead?: number; hands?: boolean }): VNode {
-  const { look, seat, side = "bottom", ahead = 0, hands = false } = props;
+/** A seat at the table; `ahead` is how many milliseconds the server's clock is ahead of this one. */
+export function Seat(props: { look: Look; seat: number; side?: Side; ahead?: number }): VNode {
+  const { look, seat, side = "bottom", ahead = 0 } = props;
   const layout = layoutOf(look.game);
   const you = look.isYou(seat);
   const held = look.size(Zone.HAND, seat);
@@ -60,7 +60,7 @@ export function Seat(props: { look: Look; seat: number; side?: Side; ahead?: num
             pile={pile === true}
           />
         ))}
-        {(hands || (!you && look.view.status !== "playing")) && (
+        {!you && look.view.status !== "playing" && (
           <Row deck={look.deck} cards={look.cards(Zone.HAND, seat)} name={zoneWord(Zone.HAND)} pile />
         )}
       </div>
