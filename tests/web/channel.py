@@ -112,6 +112,13 @@ class Stream:
         """Hear no more of it."""
         if self._next is not None:
             self._next.cancel()
+            self._closing = asyncio.ensure_future(self._close(self._next))
+
+    async def _close(self, last: "asyncio.Future[Any]") -> None:
+        """Let the connection go. Not left to `_take`, which may have been cancelled before it began."""
+        await asyncio.wait({last})
+        with suppress(ConnectError):
+            await self._answers.aclose()  # type: ignore[attr-defined]
 
     def _begin(self) -> "asyncio.Future[Any]":
         """The next one comes, be it that nobody asks for it."""
@@ -126,10 +133,6 @@ class Stream:
             return grpc.aio.EOF
         except ConnectError as error:
             _raise(error)
-        except asyncio.CancelledError:
-            with suppress(ConnectError):
-                await self._answers.aclose()  # type: ignore[attr-defined]
-            raise
 
 
 async def _nothing() -> AsyncIterator[Any]:

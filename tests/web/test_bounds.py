@@ -10,6 +10,7 @@ import pytest
 from cardavia.service.bootstrap import Running
 from cardavia.service.limits import Limits
 from cardavia.service.rpc import play
+from cardavia.service.tables import Live
 from cardavia.service.web import _app, _protocol, _server
 from cardavia.service.web._turns import Turns
 from cardavia.v1 import logs_pb2
@@ -151,7 +152,7 @@ async def test_a_reader_who_does_not_read_is_cut_off_and_told_where_to_resume() 
     async with serving(stalled_seconds=1.0) as service, calling(service, "connect", service.administrator_key) as api:
         table, _ = await with_a_history(api)
         live = await service.tables.get(UUID(table))
-        await eventually(lambda: not live.watchers)  # the streams of the seats end by themselves
+        await eventually(lambda: nobody_watches(live))  # the player has gone
         body = enveloped({"attach": {"tableId": table, "afterRevision": 1}})
         async with connected(service.http_address, window=1) as (reader, writer):
             writer.write(request(WATCH, body, "application/connect+json"))
@@ -164,6 +165,11 @@ async def test_a_reader_who_does_not_read_is_cut_off_and_told_where_to_resume() 
             told = end["error"]["details"][0]["debug"]
             assert told["reason"] == "TOO_SLOW"
             assert told["metadata"] == {"resume_after": str(max([1, *revisions]))}
+
+
+async def nobody_watches(live: Live) -> bool:
+    """Whether a table has no watchers."""
+    return not live.watchers
 
 
 async def cut_off(service: Running) -> bool:
@@ -209,14 +215,14 @@ async def test_a_server_stops_though_somebody_does_not_read() -> None:
     async with serving(drain_seconds=SOON) as service, calling(service, "connect", service.administrator_key) as api:
         table, _ = await with_a_history(api)
         live = await service.tables.get(UUID(table))
-        others = len(live.watchers)
+        await eventually(lambda: nobody_watches(live))  # the player has gone
         async with connected(service.http_address, window=1) as (_, writer):
             writer.transport.pause_reading()  # type: ignore[attr-defined]
             body = enveloped({"attach": {"tableId": table, "afterRevision": 1}})
             writer.write(request(WATCH, body, "application/connect+json"))
 
             async def watched() -> bool:
-                return len(live.watchers) > others
+                return len(live.watchers) == 1
 
             await eventually(watched)
 
