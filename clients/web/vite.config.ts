@@ -27,21 +27,47 @@ const compressed = (): Plugin => ({
   },
 });
 
-/** Has browsers load the page's parts while its beginning, which asks for them, is still on its way. */
+/**
+ * Has browsers load the page's parts and its looks while its beginning, which asks for them, is still on its way; and the
+ * client, which is the largest file and needed next, as long as the line has nothing else to do but wait for words.
+ */
 const early = (): Plugin => ({
   name: "early",
   apply: "build",
   transformIndexHtml: {
     order: "post",
     handler(html, { bundle = {} }) {
-      const page = Object.values(bundle).find((file) => file.type === "chunk" && file.name === "Page");
-      const files = page?.type === "chunk" ? [page.fileName, ...page.imports] : [];
-      return files
-        .filter((file) => !html.includes(file))
-        .map((file) => ({ tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href: `./${file}` } }));
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const page = chunks.find(({ name }) => name === "Page");
+      const parts = chunks.filter((chunk) => chunk === page || page?.imports.includes(chunk.fileName));
+      const next = chunks.filter(({ name }) => name === "client");
+      const link = (href: string, attrs: Record<string, string>) => ({
+        tag: "link",
+        attrs: { ...attrs, crossorigin: true, href: `./${href}` },
+      });
+      return [
+        ...parts
+          .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+          .map((file) => link(file, { rel: "preload", as: "style" })),
+        ...[...parts, ...next]
+          .filter(({ fileName }) => !html.includes(fileName))
+          .map(({ fileName }) => link(fileName, { rel: "modulepreload" })),
+      ];
     },
   },
 });
+
+/**
+ * What goes into one file, each module with all that it imports and no file before has. A browser asks for six files at
+ * a time: over a slow line few files come sooner than many small ones.
+ */
+const FILES: [name: string, modules: RegExp][] = [
+  ["words", /\/src\/(language\/files|settings\/kept)\.ts$/],
+  ["client", /\/typescript\/src\//],
+  ["strokes", /\/src\/cards\/(pips|strokes)\.ts$/],
+  ["home", /\/src\/(header\/Header|home\/Home|home\/Unknown|rules\/opening|theme\/\w+\.css|titles)/],
+  ["table", /\/src\/(problem|server|table\/(?!parts))/],
+];
 
 export default defineConfig({
   base: "./",
@@ -60,6 +86,11 @@ export default defineConfig({
     // light-dark() has to reach the browser as it is: what stands in for it does not follow data-surroundings.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: FILES.map(([name, test], place) => ({ name, test, priority: FILES.length - place })) },
+      },
+    },
   },
   test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}"] },
 });

@@ -277,9 +277,8 @@ async def test_a_stream_makes_so_many_moves_a_second_and_goes_on() -> None:
         for _ in range(12):
             await talk.submit(1, NOTHING)
         reasons = [(await talk.until("refused", 1)).refusal for _ in range(12)]
-        assert reasons[0].reason != "TOO_MANY"
         refused = [refusal for refusal in reasons if refusal.reason == "TOO_MANY"]
-        assert refused
+        assert 0 < len(refused) < 12
         assert {refusal.params["limit"] for refusal in refused} == {"moves_per_second"}
         assert all(0 < int(refusal.params["retry_after_ms"]) <= 1000 for refusal in refused)
         await talk.attach(2, table.id, table.tokens[1])

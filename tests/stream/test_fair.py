@@ -50,6 +50,22 @@ async def test_nobody_sees_anybody_s_entropy_before_all_have_committed_and_then_
     assert decode_deal(begun.deal) == derive(game, fair_seed(secret, list(entropies.values())))
 
 
+async def test_who_opens_a_table_alone_has_seen_what_the_server_committed_to_when_entropy_is_due(api: Api) -> None:
+    entropy = b"ada's own entropy"
+    table = await api.open(**FAIR, sitting=tables_pb2.Sitting(commitment=committed(0, entropy)))
+    table.tokens[0] = table.opened.seat.token
+    seen = table.opened.seat.view
+    assert seen.reveal_by
+    assert seen.seats[0].commitment == committed(0, entropy)
+    watching = api.watch(table.id, table.tokens[0])
+    await reveal(api, table, 0, entropy)
+    while not any(event.HasField("begun") for event in (await watching.until("update")).events):
+        pass
+    await table.close()
+    log = [one.entry for batch in await whole_log(api, table.id, "") for one in batch.entries]
+    assert hashlib.sha256(log[-1].events[-1].public.ended.secret).digest() == seen.opened.commitment
+
+
 async def test_the_client_commits_and_reveals_by_itself(server: Running) -> None:
     async with Client(server.grpc_address) as client:
         table = await client.open("tien_gow", seats=["", "", "greedy", "greedy"])

@@ -1,13 +1,14 @@
 """Seats over the API: who may sit down, and what becomes of the streams of those who get up."""
 
 import asyncio
+from typing import Any
 
 import grpc
 import pytest
 
 from cardavia.service.bootstrap import Running
 from cardavia.v1 import tables_pb2
-from tests.stream.api import Api, failing, failure
+from tests.stream.api import Api, failing, failure, fresh
 
 
 async def test_a_seat_is_taken_by_its_invitation_and_taking_it_again_gives_the_same(api: Api) -> None:
@@ -19,6 +20,44 @@ async def test_a_seat_is_taken_by_its_invitation_and_taking_it_again_gives_the_s
     assert before == after
     assert before.seats[0].player
     assert before.seats[0].generation == 1
+
+
+async def test_who_sits_down_sees_the_table_as_the_seat_does(api: Api) -> None:
+    table = await api.open(people=2)
+    request = tables_pb2.TakeSeatRequest(table_id=table.id, seat=1, invitation=table.opened.invitations[1])
+    taken = await api.tables.TakeSeat(request)
+    assert taken.view == (await api.get(table.id, taken.token)).view
+    assert [seat.player for seat in taken.view.seats] == ["", taken.player, "", ""]
+
+
+async def test_whoever_opens_a_table_can_sit_down_at_once_and_asking_again_gives_the_same(api: Api) -> None:
+    request: dict[str, Any] = {"people": 2, "request_id": fresh(), "sitting": tables_pb2.Sitting(seat=1)}
+    table = await api.open(**request)
+    view = (await api.get(table.id, table.opened.seat.token)).view
+    assert table.opened.seat.view == view
+    assert [seat.player for seat in view.seats] == ["", table.opened.seat.player, "", ""]
+    again = (await api.open(**request)).opened.seat
+    assert (again.player, again.view) == (table.opened.seat.player, view)
+    assert (await api.get(table.id, again.token)).view == view
+    assert (await failing(api.open(**{**request, "sitting": tables_pb2.Sitting(seat=0)}))).reason == "REQUEST_REUSED"
+    await table.close()
+    assert (await api.open(**request)).opened.seat.view.status == "closed"
+
+
+@pytest.mark.parametrize(
+    ("reason", "wrong"),
+    [
+        ("BAD_REQUEST", {"sitting": tables_pb2.Sitting(seat=4)}),
+        ("SEAT_TAKEN", {"sitting": tables_pb2.Sitting(seat=2)}),
+        ("SEAT_HELD", {"sitting": tables_pb2.Sitting(seat=1), "hosts": ["", "bots", "", ""]}),
+        ("BAD_ENTROPY", {"sitting": tables_pb2.Sitting(commitment=b"short")}),
+        ("BAD_SEATS", {"sitting": tables_pb2.Sitting(), "seats": []}),
+    ],
+)
+async def test_no_table_is_opened_for_who_could_not_sit_there(reason: str, wrong: dict[str, Any], api: Api) -> None:
+    request_id = fresh()
+    assert (await failing(api.open(people=2, request_id=request_id, **wrong))).reason == reason
+    assert (await api.open(people=2, request_id=request_id)).id  # which would be REQUEST_REUSED
 
 
 @pytest.mark.parametrize("listed", [False, True])
@@ -38,6 +77,22 @@ async def test_wrong_invitations_seat_nobody(listed: bool, api: Api) -> None:
     for invitation in wrong if listed else [*wrong, ""]:
         assert (await failing(table.sit(0, invitation))).reason == "BAD_TOKEN"
     assert not (await api.get(table.id, table.opened.spectator_invitation)).view.seats[0].player
+
+
+async def test_whoever_opened_a_listed_table_gets_no_seat_that_somebody_else_took(api: Api) -> None:
+    request: dict[str, Any] = {
+        "people": 2,
+        "listed": True,
+        "request_id": fresh(),
+        "sitting": tables_pb2.Sitting(seat=0),
+    }
+    table = await api.open(**request)
+    table.tokens[0] = table.opened.seat.token
+    await table.leave(0)
+    stranger = await table.sit(0, "")
+    assert (await failing(table.sit(0))).reason == "SEAT_TAKEN"
+    assert not (await api.open(**request)).opened.HasField("seat")
+    assert (await api.get(table.id, stranger)).view.seats[0].generation == 2
 
 
 async def test_at_a_listed_table_anybody_takes_a_free_seat_and_nobody_a_taken_one(api: Api) -> None:

@@ -27,6 +27,17 @@ async def test_the_first_playable_table_is_light(page: Page, game: str) -> None:
     assert len(art) <= 1
 
 
+async def test_what_a_table_takes_is_on_its_way_before_it_is_clicked_for(page: Page) -> None:
+    await page.goto("/")
+    await page.locator(".game").first.wait_for()
+    await page.wait_for_load_state("networkidle")
+    loaded = await page.evaluate(LOADED)
+    for part in ("client", "table", "playing"):
+        assert any(f"/{part}-" in name for name, _ in loaded), loaded
+    named = await (await page.request.get("/")).text()
+    assert all(f"/{part}-" in named for part in ("home", "client", "words"))
+
+
 async def test_another_language_is_loaded_when_it_is_spoken(page: Page) -> None:
     names_of_cards = 'performance.getEntriesByType("resource").filter(({ name }) => name.includes("/cards-")).length'
     await page.goto("/")

@@ -9,7 +9,12 @@ import { CatalogService, type ListGamesResponse } from "./generated/cardavia/v1/
 import { LogService } from "./generated/cardavia/v1/logs_pb.js";
 import { PlayService } from "./generated/cardavia/v1/play_pb.js";
 import { PlayerService } from "./generated/cardavia/v1/players_pb.js";
-import { type OpenTableResponse, TableService, type TableSummary } from "./generated/cardavia/v1/tables_pb.js";
+import {
+  type OpenTableResponse,
+  TableService,
+  type TableSummary,
+  type TakeSeatResponse,
+} from "./generated/cardavia/v1/tables_pb.js";
 import type { TableView, Update } from "./generated/cardavia/v1/views_pb.js";
 import { call } from "./retry.js";
 import { Table } from "./table.js";
@@ -21,6 +26,8 @@ export interface Seat {
   readonly token: string;
   /** What the seat committed to for a fair deal; empty for nothing. */
   readonly entropy: Uint8Array;
+  /** The table as the seat saw it when it was taken; absent for one that was kept since. */
+  readonly view?: TableView | undefined;
 }
 
 /** What table to open. */
@@ -57,6 +64,8 @@ export class Cardavia {
   readonly #catalog: Client<typeof CatalogService>;
   readonly #logs: Client<typeof LogService>;
   readonly #players: Client<typeof PlayerService>;
+  /** Tokens of seats whose entropy was revealed from here. */
+  readonly #revealed = new Set<string>();
 
   constructor(transport: Transport) {
     this.#tables = createClient(TableService, transport);
@@ -78,38 +87,60 @@ export class Cardavia {
 
   /** Opens a table; gives its id and its secrets: an invitation a seat, one for spectators, the owner's token. */
   openTable(opening: Opening): Promise<OpenTableResponse> {
-    const request = { requestId: newId(), ...opening, seats: [...opening.seats], options: { ...opening.options } };
-    return call(() => this.#tables.openTable(request));
+    return call(() => this.#tables.openTable(asked(opening)));
+  }
+
+  /** Opens a table and takes a seat there, in one call; gives both. As `openTable` and `takeSeat`. */
+  async openAndSit(opening: Opening, seat = 0): Promise<[opened: OpenTableResponse, taken: Seat]> {
+    const entropy = draw();
+    const commitment = await committed(seat, entropy);
+    const request = { ...asked(opening), sitting: { seat, ...(commitment ? { commitment } : {}) } };
+    const opened = await call(() => this.#tables.openTable(request));
+    const { tableId, invitations, seat: answer } = opened;
+    // Without one somebody else was faster; asking for the seat says so.
+    const taken = answer
+      ? this.#taken(tableId, seat, commitment && entropy, answer)
+      : await this.takeSeat(tableId, seat, invitations[seat]);
+    return [opened, taken];
   }
 
   /**
    * Takes a seat, by its invitation or by the token of the same seat in the deal before (none is needed at a listed
-   * table), and commits to fresh entropy for a fair deal where the browser can.
+   * table), and commits to fresh entropy for a fair deal where the browser can. Whoever is the last to sit down reveals
+   * it at once: he has seen what all the others, and the server, committed to.
    */
   async takeSeat(tableId: string, seat: number, invitation = ""): Promise<Seat> {
     const entropy = draw();
     const commitment = await committed(seat, entropy);
     const request = { tableId, seat, invitation, ...(commitment ? { commitment } : {}) };
-    const { token } = await call(() => this.#tables.takeSeat(request));
-    return { tableId, seat, token, entropy: commitment ? entropy : new Uint8Array() };
+    return this.#taken(tableId, seat, commitment && entropy, await call(() => this.#tables.takeSeat(request)));
+  }
+
+  #taken(tableId: string, seat: number, entropy = new Uint8Array(), { token, view }: TakeSeatResponse): Seat {
+    const taken = { tableId, seat, token, entropy, view };
+    this.#reveal(taken, view);
+    return taken;
   }
 
   /** Plays at a seat that was taken, and reveals its entropy when that is due. `after`: as in Attachment. */
   play(seat: Seat, after?: bigint): Table {
-    const { tableId, token, entropy } = seat;
-    const table = this.watch(tableId, token, after);
-    let revealed = entropy.length === 0;
+    const table = this.watch(seat.tableId, seat.token, after);
     let live = false;
     table.listen(({ kind }) => {
       // What was due in the backlog may have been done long ago.
       live ||= kind === "caughtUp" || kind === "resumed";
-      const { view } = table;
-      if (revealed || !live || !view?.revealBy || view.seats[seat.seat]?.entropy.length) return;
-      revealed = true;
-      // A refusal comes too late to matter: the deal has begun, or was voided, and the view says so.
-      call(() => this.#tables.revealEntropy({ tableId, token, entropy })).catch(() => undefined);
+      if (live) this.#reveal(seat, table.view);
     });
     return table;
+  }
+
+  /** Reveals a seat's entropy, once, if that is due in a view of its table. */
+  #reveal({ tableId, seat, token, entropy }: Seat, view: TableView | undefined): void {
+    if (entropy.length === 0 || !view?.revealBy || view.seats[seat]?.entropy.length || this.#revealed.has(token))
+      return;
+    this.#revealed.add(token);
+    // A refusal comes too late to matter: the deal has begun, or was voided, and the view says so.
+    call(() => this.#tables.revealEntropy({ tableId, token, entropy })).catch(() => undefined);
   }
 
   /** Watches a table as a spectator, by the spectators' invitation; none is needed at a listed table. */
@@ -173,6 +204,13 @@ export class Cardavia {
     return (await call(() => this.#players.setName({ tableId, token, name }))).name;
   }
 }
+
+const asked = (opening: Opening) => ({
+  requestId: newId(),
+  ...opening,
+  seats: [...opening.seats],
+  options: { ...opening.options },
+});
 
 /** Says with every call and stream which language is wanted. */
 const speaking =

@@ -9,8 +9,13 @@ import { Refused } from "../src/errors.js";
 import { MoveSchema } from "../src/generated/cardavia/log/v1/events_pb.js";
 import { Verb } from "../src/generated/cardavia/log/v1/vocabulary_pb.js";
 import { type Attach, PlayService, type Submit, type WatchResponseItem } from "../src/generated/cardavia/v1/play_pb.js";
-import { TableService, type TakeSeatRequest } from "../src/generated/cardavia/v1/tables_pb.js";
-import { DecisionSchema, TableViewSchema, UpdateSchema } from "../src/generated/cardavia/v1/views_pb.js";
+import { type OpenTableRequest, TableService, type TakeSeatRequest } from "../src/generated/cardavia/v1/tables_pb.js";
+import {
+  DecisionSchema,
+  type TableView,
+  TableViewSchema,
+  UpdateSchema,
+} from "../src/generated/cardavia/v1/views_pb.js";
 import { ErrorInfoSchema } from "../src/generated/google/rpc/error_details_pb.js";
 import type { Happening } from "../src/table.js";
 
@@ -43,8 +48,9 @@ function fails(reason: string, code: Code, metadata: Record<string, string> = {}
 /** A stream for each attachment: what is sent, then an error, or silence for undefined. */
 type Stream = { readonly items: readonly Kind[]; readonly error?: ConnectError };
 
-function server(streams: Stream[], submit: (submit: Submit) => bigint = () => 0n) {
+function server(streams: Stream[], submit: (submit: Submit) => bigint = () => 0n, seen?: TableView) {
   const attached: Attach[] = [];
+  const opened: OpenTableRequest[] = [];
   const taken: TakeSeatRequest[] = [];
   const revealed: Uint8Array[] = [];
   const transport = createRouterTransport(({ rpc }) => {
@@ -62,12 +68,16 @@ function server(streams: Stream[], submit: (submit: Submit) => bigint = () => 0n
       revealed.push(entropy);
       return {};
     });
+    rpc(TableService.method.openTable, (request) => {
+      opened.push(request);
+      return { tableId: "t", ownerToken: "owner", seat: { token: "token", ...(seen ? { view: seen } : {}) } };
+    });
     rpc(TableService.method.takeSeat, (request) => {
       taken.push(request);
-      return { token: "token" };
+      return { token: "token", ...(seen ? { view: seen } : {}) };
     });
   });
-  return { attached, taken, revealed, cardavia: new Cardavia(transport) };
+  return { attached, opened, taken, revealed, cardavia: new Cardavia(transport) };
 }
 
 test("updates are folded onto the first view, and the decision that stands is the last", async () => {
@@ -204,6 +214,38 @@ const given: Kind = {
     events: [{ kind: { case: "entropyRevealed", value: { seat: 0, entropy: new Uint8Array([1]) } } }],
   }),
 };
+
+test("who opens a table and sits down commits in the same call, and reveals once all have", async () => {
+  const seen = create(TableViewSchema, { revision: 3n, revealBy: 9n, seats: [{}, {}] });
+  const { cardavia, opened, revealed } = server([], undefined, seen);
+  const [table, seat] = await cardavia.openAndSit({ game: "tien_gow", seats: ["greedy", ""] }, 1);
+  expect(table.ownerToken).toBe("owner");
+  expect(seat).toMatchObject({ tableId: "t", seat: 1, token: "token", view: { revision: 3n } });
+  const hashed = createHash("sha256").update("cardavia entropy 1").update(Uint8Array.of(1)).update(seat.entropy);
+  expect(opened[0]?.sitting?.seat).toBe(1);
+  expect(Buffer.from(opened[0]?.sitting?.commitment ?? [])).toEqual(hashed.digest());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(revealed).toEqual([seat.entropy]);
+});
+
+test("the last to sit down reveals entropy at once, and not again at the table", async () => {
+  const seen = create(TableViewSchema, { revision: 5n, revealBy: 9n, seats: [{}] });
+  const { cardavia, revealed } = server([{ items: [view(4n), due, caughtUp] }], undefined, seen);
+  const seat = await cardavia.takeSeat("t", 0);
+  expect(seat.view?.revision).toBe(5n);
+  const table = cardavia.play(seat);
+  await new Promise<void>((resolve) => table.listen(({ kind }) => kind === "caughtUp" && resolve()));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(revealed).toEqual([seat.entropy]);
+  table.close();
+});
+
+test("who is not the last to sit down waits with entropy", async () => {
+  const { cardavia, revealed } = server([], undefined, create(TableViewSchema, { revision: 4n, seats: [{}] }));
+  await cardavia.takeSeat("t", 0);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(revealed).toEqual([]);
+});
 
 test.each([
   ["is due", [due, caughtUp], 1],

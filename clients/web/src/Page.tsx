@@ -1,20 +1,29 @@
 /** The page: where one is, and what is there. */
 
+import "./theme/tokens.css";
+import "./theme/games.css";
+import "./theme/page.css";
 import { effect } from "@preact/signals";
 import { render, type VNode } from "preact";
 import { lazy, Suspense } from "preact/compat";
 import { Header } from "./header/Header";
 import { Home } from "./home/Home";
 import { Unknown } from "./home/Unknown";
+import { FIRST } from "./language/files";
 import { listen, need } from "./language/speaking";
 import { follow, type Route, route } from "./routes";
 import { RULES } from "./rules/opening";
+import { start } from "./settings/store";
+import { parts } from "./table/ahead";
 import { titled } from "./titles";
 
 const Library = lazy(() => Promise.all([import("./library/Library"), need("library")]).then(([library]) => library));
-const table = () => Promise.all([import("./table/TablePage"), need("playing", "settlement")]).then(([page]) => page);
+const table = async () => {
+  const [{ TablePage }] = await Promise.all([parts(), need("playing", "settlement")]);
+  return { default: TablePage };
+};
 const TablePage = lazy(table);
-const Join = lazy(() => Promise.all([import("./table/Join"), need("playing")]).then(([page]) => page));
+const Join = lazy(() => Promise.all([parts(), need("playing")]).then(([{ Join }]) => ({ default: Join })));
 const Replay = lazy(() =>
   Promise.all([import("./replay/Replay"), need("playing", "replay", "settlement", "verify")]).then(([page]) => page),
 );
@@ -56,21 +65,22 @@ function Page(): VNode {
   );
 }
 
-/** Once there is nothing else to do at home, what a table takes is loaded: few clicks later it is needed. */
-function ahead(): void {
-  if (route.value.name !== "home") return;
-  if ("requestIdleCallback" in window) requestIdleCallback(() => void table(), { timeout: 2000 });
-  else setTimeout(() => void table(), 500);
-}
+/** Where a click or less leads to a table. */
+const NEAR: readonly Route["name"][] = ["home", "join", "table"];
 
-/** Shows the page, from now on. */
-export function show(): void {
-  listen();
+/** Shows the page, from now on. What a table takes is loaded meanwhile, its code while the words are on their way. */
+export async function show(): Promise<void> {
+  start();
   follow();
+  const near = NEAR.includes(route.value.name);
+  // What cannot be loaded is asked for again where it is needed.
+  if (near) parts().catch(() => undefined);
+  await need(...FIRST);
+  listen();
   effect(() => {
     document.title = titled(route.value);
   });
   const root = document.getElementById("page");
   if (root) render(<Page />, root);
-  ahead();
+  if (near) table().catch(() => undefined);
 }

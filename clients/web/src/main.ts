@@ -1,11 +1,12 @@
-/** The beginning: the words of the page and its parts are loaded side by side. */
+/** The beginning. It is small and comes first: it knows which words to ask for while the page's parts are on their way. */
 
-import { need } from "./language/speaking";
-import { start } from "./settings/store";
-import "./theme/tokens.css";
-import "./theme/games.css";
-import "./theme/page.css";
+import { FIRST, text } from "./language/files";
+import { chosen } from "./language/tags";
+import { kept } from "./settings/kept";
+import { apply } from "./settings/settings";
 
-start();
-const [{ show }] = await Promise.all([import("./Page"), need("page", "table", "cards")]);
-show();
+const settings = kept();
+apply(settings, document.documentElement);
+for (const part of FIRST) void text(chosen(settings.language), part);
+const { show } = await import("./Page");
+await show();

@@ -6,7 +6,7 @@ import { Fan } from "../cards/Fan";
 import { type GameFacts, titleOf } from "../games";
 import { say } from "../language/speaking";
 import { hash } from "../routes";
-import { open } from "./opening";
+import { parts } from "../table/ahead";
 
 type Start = (people: number, listed: boolean) => void;
 
@@ -62,7 +62,8 @@ export function GamePanel({ game, onProblem }: { game: GameFacts; onProblem: (er
   const busy = useSignal(false);
   const start: Start = (people, listed) => {
     busy.value = true;
-    open(game, people, listed)
+    parts()
+      .then(({ open }) => open(game, people, listed))
       .catch(onProblem)
       .finally(() => {
         busy.value = false;

@@ -5,7 +5,8 @@ import type { VNode } from "preact";
 import { Traditions } from "../cards/Traditions";
 import { GAMES } from "../games";
 import { say } from "../language/speaking";
-import { type Problem, problem } from "../problem";
+import type { Problem } from "../problem";
+import { parts } from "../table/ahead";
 import { ByLink } from "./ByLink";
 import { GamePanel } from "./GamePanel";
 import "./home.css";
@@ -15,7 +16,15 @@ import { Tables } from "./Tables";
 export function Home(): VNode {
   const wrong = useSignal<Problem | undefined>(undefined);
   const onProblem = (error: unknown): void => {
-    wrong.value = problem(error);
+    parts().then(
+      ({ problem }) => {
+        wrong.value = problem(error);
+      },
+      // Not even they could be loaded.
+      () => {
+        wrong.value = { text: say("problem-lost"), clause: "" };
+      },
+    );
   };
   return (
     <main class="home">

@@ -7,7 +7,7 @@ import { useEffect } from "preact/hooks";
 import { titleOf } from "../games";
 import { has, say, tongue } from "../language/speaking";
 import { hash } from "../routes";
-import { server } from "../server";
+import { parts } from "../table/ahead";
 
 /** So many are shown, the latest. */
 const SHOWN = 8;
@@ -34,9 +34,11 @@ function Row({ table: { tableId, game, status, label, openedAt } }: { table: Tab
 export function Tables({ onProblem }: { onProblem: (error: unknown) => void }): VNode {
   const tables = useSignal<readonly TableSummary[]>([]);
   useEffect(() => {
-    server.tables().then((found) => {
-      tables.value = found.slice(0, SHOWN);
-    }, onProblem);
+    parts()
+      .then(({ server }) => server.tables())
+      .then((found) => {
+        tables.value = found.slice(0, SHOWN);
+      }, onProblem);
   }, []);
   return (
     <section class="tables" aria-labelledby="home-tables">

@@ -2,70 +2,44 @@
 
 import { computed, effect, signal } from "@preact/signals";
 import { settings } from "../settings/store";
+import { type Part, text } from "./files";
 import { type Params, Sentences } from "./sentences";
-import { preferred, type Tag } from "./tags";
-
-/** Files of sentences; each is loaded when somebody needs it. */
-export type Part =
-  | "cards"
-  | "table"
-  | "page"
-  | "library"
-  | "playing"
-  | "replay"
-  | "rules"
-  | "rules_chan"
-  | "rules_chuo_pai"
-  | "rules_tien_gow"
-  | "settlement"
-  | "verify";
-
-const FILES = import.meta.glob<string>(
-  [
-    "../../../../languages/cardavia/languages/*/*.ftl",
-    // What the server and the terminal alone say.
-    "!../../../../languages/cardavia/languages/*/{errors,games,terminal}.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
+import { chosen, type Tag } from "./tags";
 
 const needed = new Set<Part>();
-const texts = new Map<string, string>();
 const spoken = signal<{ tag: Tag; sentences: Sentences }>({ tag: "en", sentences: new Sentences("en", []) });
 
 /** The language that was chosen, or else the browser's. */
-const wanted = computed<Tag>(() =>
-  settings.value.language === "system" ? preferred(navigator.languages) : settings.value.language,
-);
-
-/** The text of a part, read once. */
-async function read(tag: Tag, part: Part): Promise<string> {
-  const path = `../../../../languages/cardavia/languages/${tag}/${part}.ftl`;
-  const text = texts.get(path) ?? (await FILES[path]?.()) ?? "";
-  texts.set(path, text);
-  return text;
-}
+const wanted = computed<Tag>(() => chosen(settings.value.language));
 
 /** Speaks the wanted language, once all that is needed of it is there. */
 async function speak(tag: Tag): Promise<void> {
   const parts = [...needed];
-  const files = await Promise.all(parts.map((part) => read(tag, part)));
+  const files = await Promise.all(parts.map((part) => text(tag, part)));
   // Something newer is on its way: it has these parts too.
   if (tag !== wanted.value || parts.length !== needed.size) return speak(wanted.value);
   spoken.value = { tag, sentences: new Sentences(tag, files) };
   document.documentElement.lang = tag;
 }
 
-/** Loads parts of the language, now and whenever another language is chosen. */
-export async function need(...parts: readonly Part[]): Promise<void> {
-  for (const part of parts) needed.add(part);
-  await speak(wanted.value);
+let speaking = Promise.resolve();
+
+/** Loads parts of the language, now and whenever another language is chosen. Those that are there change nothing. */
+export function need(...parts: readonly Part[]): Promise<void> {
+  const added = parts.filter((part) => !needed.has(part));
+  if (added.length === 0) return speaking;
+  for (const part of added) needed.add(part);
+  speaking = speak(wanted.value);
+  speaking.catch(() => {
+    for (const part of added) needed.delete(part);
+  });
+  return speaking;
 }
 
 /** Follows the setting; gives what stops that. */
 export function listen(): () => void {
   return effect(() => {
-    void speak(wanted.value);
+    if (wanted.value !== spoken.peek().tag) void speak(wanted.value);
   });
 }
 

@@ -25,3 +25,7 @@ export function preferred(wanted: readonly string[]): Tag {
   }
   return "en";
 }
+
+/** The language of a setting: that one, or for "system" the browser's. */
+export const chosen = (setting: "system" | Tag): Tag =>
+  setting === "system" ? preferred(navigator.languages) : setting;

@@ -10,7 +10,7 @@ import { server } from "../server";
 import { keepSeat, seatAt } from "./seats";
 
 /** Takes the seat, once, and goes to the table. */
-export default function Join({ id, seat, invitation }: { id: string; seat: number; invitation: string }): VNode {
+export function Join({ id, seat, invitation }: { id: string; seat: number; invitation: string }): VNode {
   const wrong = useSignal<Problem | undefined>(undefined);
   useEffect(() => {
     const sit = async (): Promise<void> => {

@@ -110,7 +110,7 @@ function Notices({
 }
 
 /** The page of a table. */
-export default function TablePage({ id, invitation }: { id: string; invitation: string }): VNode {
+export function TablePage({ id, invitation }: { id: string; invitation: string }): VNode {
   const again = useSignal(0);
   const following = useMemo(() => new Following(id, seatAt(id), invitation), [id, invitation, again.value]);
   useEffect(() => () => following.close(), [following]);

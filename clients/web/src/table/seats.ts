@@ -1,6 +1,7 @@
 /** Seats that were taken, and tables that were opened, in this browser: kept, so that nothing is lost by reloading. */
 
 import type { OpenTableResponse, Seat } from "@cardavia/client";
+import { keepHead } from "../verify/heads";
 
 /** The secrets of a table that was opened here. */
 export interface Opened {
@@ -65,8 +66,9 @@ const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toStrin
 const bytes = (text: string): Uint8Array =>
   Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-/** Keeps a seat. */
-export function keepSeat({ tableId, seat, token, entropy }: Seat): void {
+/** Keeps a seat, and the head of the log that it saw before it gave anything to the shuffle. */
+export function keepSeat({ tableId, seat, token, entropy, view }: Seat): void {
+  if (view) keepHead(tableId, view.revision, view.head);
   keep(tableId, { seat: { seat, token, entropy: hex(entropy) } });
 }
 

@@ -128,6 +128,61 @@ func (*CardSource_Seeded_) isCardSource_Kind() {}
 
 func (*CardSource_Given) isCardSource_Kind() {}
 
+// A seat that whoever opens a table takes at once.
+type Sitting struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// The seat: a person's, and kept for no account.
+	Seat uint32 `protobuf:"varint,1,opt,name=seat,proto3" json:"seat,omitempty"`
+	// As in TakeSeatRequest.
+	Commitment    []byte `protobuf:"bytes,2,opt,name=commitment,proto3" json:"commitment,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Sitting) Reset() {
+	*x = Sitting{}
+	mi := &file_cardavia_v1_tables_proto_msgTypes[1]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Sitting) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Sitting) ProtoMessage() {}
+
+func (x *Sitting) ProtoReflect() protoreflect.Message {
+	mi := &file_cardavia_v1_tables_proto_msgTypes[1]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use Sitting.ProtoReflect.Descriptor instead.
+func (*Sitting) Descriptor() ([]byte, []int) {
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{1}
+}
+
+func (x *Sitting) GetSeat() uint32 {
+	if x != nil {
+		return x.Seat
+	}
+	return 0
+}
+
+func (x *Sitting) GetCommitment() []byte {
+	if x != nil {
+		return x.Commitment
+	}
+	return nil
+}
+
 // What table to open.
 type OpenTableRequest struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
@@ -161,14 +216,16 @@ type OpenTableRequest struct {
 	Grace uint64 `protobuf:"varint,13,opt,name=grace,proto3" json:"grace,omitempty"`
 	// One a seat, or none at all: the account whose bot host is to play there, or empty. The seat is offered to it
 	// (WatchOffers); whoever has the seat's invitation may take it, too.
-	Hosts         []string `protobuf:"bytes,20,rep,name=hosts,proto3" json:"hosts,omitempty"`
+	Hosts []string `protobuf:"bytes,20,rep,name=hosts,proto3" json:"hosts,omitempty"`
+	// The seat that the caller takes at once, as by TakeSeat; absent for none.
+	Sitting       *Sitting `protobuf:"bytes,21,opt,name=sitting,proto3" json:"sitting,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
 
 func (x *OpenTableRequest) Reset() {
 	*x = OpenTableRequest{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[1]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[2]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -180,7 +237,7 @@ func (x *OpenTableRequest) String() string {
 func (*OpenTableRequest) ProtoMessage() {}
 
 func (x *OpenTableRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[1]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[2]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -193,7 +250,7 @@ func (x *OpenTableRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use OpenTableRequest.ProtoReflect.Descriptor instead.
 func (*OpenTableRequest) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{1}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{2}
 }
 
 func (x *OpenTableRequest) GetRequestId() string {
@@ -294,6 +351,13 @@ func (x *OpenTableRequest) GetHosts() []string {
 	return nil
 }
 
+func (x *OpenTableRequest) GetSitting() *Sitting {
+	if x != nil {
+		return x.Sitting
+	}
+	return nil
+}
+
 // The table.
 type OpenTableResponse struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
@@ -304,14 +368,16 @@ type OpenTableResponse struct {
 	// The secret by which spectators may watch.
 	SpectatorInvitation string `protobuf:"bytes,3,opt,name=spectator_invitation,json=spectatorInvitation,proto3" json:"spectator_invitation,omitempty"`
 	// The owner's token.
-	OwnerToken    string `protobuf:"bytes,4,opt,name=owner_token,json=ownerToken,proto3" json:"owner_token,omitempty"`
+	OwnerToken string `protobuf:"bytes,4,opt,name=owner_token,json=ownerToken,proto3" json:"owner_token,omitempty"`
+	// The seat that the caller took, if `sitting` was given; absent if it has become somebody else's since.
+	Seat          *TakeSeatResponse `protobuf:"bytes,5,opt,name=seat,proto3" json:"seat,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
 
 func (x *OpenTableResponse) Reset() {
 	*x = OpenTableResponse{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[2]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[3]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -323,7 +389,7 @@ func (x *OpenTableResponse) String() string {
 func (*OpenTableResponse) ProtoMessage() {}
 
 func (x *OpenTableResponse) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[2]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[3]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -336,7 +402,7 @@ func (x *OpenTableResponse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use OpenTableResponse.ProtoReflect.Descriptor instead.
 func (*OpenTableResponse) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{2}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{3}
 }
 
 func (x *OpenTableResponse) GetTableId() string {
@@ -367,6 +433,13 @@ func (x *OpenTableResponse) GetOwnerToken() string {
 	return ""
 }
 
+func (x *OpenTableResponse) GetSeat() *TakeSeatResponse {
+	if x != nil {
+		return x.Seat
+	}
+	return nil
+}
+
 // What tables to open.
 type OpenTablesRequest struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
@@ -378,7 +451,7 @@ type OpenTablesRequest struct {
 
 func (x *OpenTablesRequest) Reset() {
 	*x = OpenTablesRequest{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[3]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[4]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -390,7 +463,7 @@ func (x *OpenTablesRequest) String() string {
 func (*OpenTablesRequest) ProtoMessage() {}
 
 func (x *OpenTablesRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[3]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[4]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -403,7 +476,7 @@ func (x *OpenTablesRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use OpenTablesRequest.ProtoReflect.Descriptor instead.
 func (*OpenTablesRequest) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{3}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{4}
 }
 
 func (x *OpenTablesRequest) GetTables() []*OpenTableRequest {
@@ -424,7 +497,7 @@ type OpenTablesResponse struct {
 
 func (x *OpenTablesResponse) Reset() {
 	*x = OpenTablesResponse{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[4]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[5]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -436,7 +509,7 @@ func (x *OpenTablesResponse) String() string {
 func (*OpenTablesResponse) ProtoMessage() {}
 
 func (x *OpenTablesResponse) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[4]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[5]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -449,7 +522,7 @@ func (x *OpenTablesResponse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use OpenTablesResponse.ProtoReflect.Descriptor instead.
 func (*OpenTablesResponse) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{4}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{5}
 }
 
 func (x *OpenTablesResponse) GetResults() []*OpenTablesResponse_Result {
@@ -476,7 +549,7 @@ type ListTablesRequest struct {
 
 func (x *ListTablesRequest) Reset() {
 	*x = ListTablesRequest{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[5]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[6]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -488,7 +561,7 @@ func (x *ListTablesRequest) String() string {
 func (*ListTablesRequest) ProtoMessage() {}
 
 func (x *ListTablesRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[5]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[6]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -501,7 +574,7 @@ func (x *ListTablesRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use ListTablesRequest.ProtoReflect.Descriptor instead.
 func (*ListTablesRequest) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{5}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{6}
 }
 
 func (x *ListTablesRequest) GetGame() string {
@@ -551,7 +624,7 @@ type TableSummary struct {
 
 func (x *TableSummary) Reset() {
 	*x = TableSummary{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[6]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[7]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -563,7 +636,7 @@ func (x *TableSummary) String() string {
 func (*TableSummary) ProtoMessage() {}
 
 func (x *TableSummary) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[6]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[7]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -576,7 +649,7 @@ func (x *TableSummary) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use TableSummary.ProtoReflect.Descriptor instead.
 func (*TableSummary) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{6}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{7}
 }
 
 func (x *TableSummary) GetTableId() string {
@@ -627,7 +700,7 @@ type ListTablesResponse struct {
 
 func (x *ListTablesResponse) Reset() {
 	*x = ListTablesResponse{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[7]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[8]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -639,7 +712,7 @@ func (x *ListTablesResponse) String() string {
 func (*ListTablesResponse) ProtoMessage() {}
 
 func (x *ListTablesResponse) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[7]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[8]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -652,7 +725,7 @@ func (x *ListTablesResponse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use ListTablesResponse.ProtoReflect.Descriptor instead.
 func (*ListTablesResponse) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{7}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{8}
 }
 
 func (x *ListTablesResponse) GetTables() []*TableSummary {
@@ -682,7 +755,7 @@ type GetTableRequest struct {
 
 func (x *GetTableRequest) Reset() {
 	*x = GetTableRequest{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[8]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[9]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -694,7 +767,7 @@ func (x *GetTableRequest) String() string {
 func (*GetTableRequest) ProtoMessage() {}
 
 func (x *GetTableRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[8]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[9]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -707,7 +780,7 @@ func (x *GetTableRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use GetTableRequest.ProtoReflect.Descriptor instead.
 func (*GetTableRequest) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{8}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{9}
 }
 
 func (x *GetTableRequest) GetTableId() string {
@@ -737,7 +810,7 @@ type GetTableResponse struct {
 
 func (x *GetTableResponse) Reset() {
 	*x = GetTableResponse{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[9]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[10]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -749,7 +822,7 @@ func (x *GetTableResponse) String() string {
 func (*GetTableResponse) ProtoMessage() {}
 
 func (x *GetTableResponse) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[9]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[10]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -762,7 +835,7 @@ func (x *GetTableResponse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use GetTableResponse.ProtoReflect.Descriptor instead.
 func (*GetTableResponse) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{9}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{10}
 }
 
 func (x *GetTableResponse) GetView() *TableView {
@@ -796,7 +869,7 @@ type TakeSeatRequest struct {
 
 func (x *TakeSeatRequest) Reset() {
 	*x = TakeSeatRequest{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[10]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[11]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -808,7 +881,7 @@ func (x *TakeSeatRequest) String() string {
 func (*TakeSeatRequest) ProtoMessage() {}
 
 func (x *TakeSeatRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[10]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[11]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -821,7 +894,7 @@ func (x *TakeSeatRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use TakeSeatRequest.ProtoReflect.Descriptor instead.
 func (*TakeSeatRequest) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{10}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{11}
 }
 
 func (x *TakeSeatRequest) GetTableId() string {
@@ -858,14 +931,16 @@ type TakeSeatResponse struct {
 	// Who may act for it: a signed token.
 	Token string `protobuf:"bytes,1,opt,name=token,proto3" json:"token,omitempty"`
 	// The player's opaque id.
-	Player        string `protobuf:"bytes,2,opt,name=player,proto3" json:"player,omitempty"`
+	Player string `protobuf:"bytes,2,opt,name=player,proto3" json:"player,omitempty"`
+	// The table as the seat sees it now. Where it has a `reveal_by`, all have committed, and the seat's entropy is due.
+	View          *TableView `protobuf:"bytes,3,opt,name=view,proto3" json:"view,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
 
 func (x *TakeSeatResponse) Reset() {
 	*x = TakeSeatResponse{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[11]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[12]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -877,7 +952,7 @@ func (x *TakeSeatResponse) String() string {
 func (*TakeSeatResponse) ProtoMessage() {}
 
 func (x *TakeSeatResponse) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[11]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[12]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -890,7 +965,7 @@ func (x *TakeSeatResponse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use TakeSeatResponse.ProtoReflect.Descriptor instead.
 func (*TakeSeatResponse) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{11}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{12}
 }
 
 func (x *TakeSeatResponse) GetToken() string {
@@ -905,6 +980,13 @@ func (x *TakeSeatResponse) GetPlayer() string {
 		return x.Player
 	}
 	return ""
+}
+
+func (x *TakeSeatResponse) GetView() *TableView {
+	if x != nil {
+		return x.View
+	}
+	return nil
 }
 
 // What a seat committed to.
@@ -922,7 +1004,7 @@ type RevealEntropyRequest struct {
 
 func (x *RevealEntropyRequest) Reset() {
 	*x = RevealEntropyRequest{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[12]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[13]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -934,7 +1016,7 @@ func (x *RevealEntropyRequest) String() string {
 func (*RevealEntropyRequest) ProtoMessage() {}
 
 func (x *RevealEntropyRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[12]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[13]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -947,7 +1029,7 @@ func (x *RevealEntropyRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use RevealEntropyRequest.ProtoReflect.Descriptor instead.
 func (*RevealEntropyRequest) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{12}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{13}
 }
 
 func (x *RevealEntropyRequest) GetTableId() string {
@@ -980,7 +1062,7 @@ type RevealEntropyResponse struct {
 
 func (x *RevealEntropyResponse) Reset() {
 	*x = RevealEntropyResponse{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[13]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[14]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -992,7 +1074,7 @@ func (x *RevealEntropyResponse) String() string {
 func (*RevealEntropyResponse) ProtoMessage() {}
 
 func (x *RevealEntropyResponse) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[13]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[14]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1005,7 +1087,7 @@ func (x *RevealEntropyResponse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use RevealEntropyResponse.ProtoReflect.Descriptor instead.
 func (*RevealEntropyResponse) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{13}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{14}
 }
 
 // Which seat to leave.
@@ -1021,7 +1103,7 @@ type LeaveSeatRequest struct {
 
 func (x *LeaveSeatRequest) Reset() {
 	*x = LeaveSeatRequest{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[14]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[15]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1033,7 +1115,7 @@ func (x *LeaveSeatRequest) String() string {
 func (*LeaveSeatRequest) ProtoMessage() {}
 
 func (x *LeaveSeatRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[14]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[15]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1046,7 +1128,7 @@ func (x *LeaveSeatRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use LeaveSeatRequest.ProtoReflect.Descriptor instead.
 func (*LeaveSeatRequest) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{14}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{15}
 }
 
 func (x *LeaveSeatRequest) GetTableId() string {
@@ -1072,7 +1154,7 @@ type LeaveSeatResponse struct {
 
 func (x *LeaveSeatResponse) Reset() {
 	*x = LeaveSeatResponse{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[15]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[16]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1084,7 +1166,7 @@ func (x *LeaveSeatResponse) String() string {
 func (*LeaveSeatResponse) ProtoMessage() {}
 
 func (x *LeaveSeatResponse) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[15]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[16]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1097,7 +1179,7 @@ func (x *LeaveSeatResponse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use LeaveSeatResponse.ProtoReflect.Descriptor instead.
 func (*LeaveSeatResponse) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{15}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{16}
 }
 
 // After which deal.
@@ -1113,7 +1195,7 @@ type NextDealRequest struct {
 
 func (x *NextDealRequest) Reset() {
 	*x = NextDealRequest{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[16]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[17]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1125,7 +1207,7 @@ func (x *NextDealRequest) String() string {
 func (*NextDealRequest) ProtoMessage() {}
 
 func (x *NextDealRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[16]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[17]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1138,7 +1220,7 @@ func (x *NextDealRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use NextDealRequest.ProtoReflect.Descriptor instead.
 func (*NextDealRequest) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{16}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{17}
 }
 
 func (x *NextDealRequest) GetTableId() string {
@@ -1168,7 +1250,7 @@ type NextDealResponse struct {
 
 func (x *NextDealResponse) Reset() {
 	*x = NextDealResponse{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[17]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[18]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1180,7 +1262,7 @@ func (x *NextDealResponse) String() string {
 func (*NextDealResponse) ProtoMessage() {}
 
 func (x *NextDealResponse) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[17]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[18]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1193,7 +1275,7 @@ func (x *NextDealResponse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use NextDealResponse.ProtoReflect.Descriptor instead.
 func (*NextDealResponse) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{17}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{18}
 }
 
 func (x *NextDealResponse) GetTableId() string {
@@ -1225,7 +1307,7 @@ type CloseTableRequest struct {
 
 func (x *CloseTableRequest) Reset() {
 	*x = CloseTableRequest{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[18]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[19]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1237,7 +1319,7 @@ func (x *CloseTableRequest) String() string {
 func (*CloseTableRequest) ProtoMessage() {}
 
 func (x *CloseTableRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[18]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[19]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1250,7 +1332,7 @@ func (x *CloseTableRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use CloseTableRequest.ProtoReflect.Descriptor instead.
 func (*CloseTableRequest) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{18}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{19}
 }
 
 func (x *CloseTableRequest) GetTableId() string {
@@ -1283,7 +1365,7 @@ type CloseTableResponse struct {
 
 func (x *CloseTableResponse) Reset() {
 	*x = CloseTableResponse{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[19]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[20]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1295,7 +1377,7 @@ func (x *CloseTableResponse) String() string {
 func (*CloseTableResponse) ProtoMessage() {}
 
 func (x *CloseTableResponse) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[19]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[20]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1308,7 +1390,7 @@ func (x *CloseTableResponse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use CloseTableResponse.ProtoReflect.Descriptor instead.
 func (*CloseTableResponse) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{19}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{20}
 }
 
 // Which table to pause.
@@ -1324,7 +1406,7 @@ type PauseTableRequest struct {
 
 func (x *PauseTableRequest) Reset() {
 	*x = PauseTableRequest{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[20]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[21]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1336,7 +1418,7 @@ func (x *PauseTableRequest) String() string {
 func (*PauseTableRequest) ProtoMessage() {}
 
 func (x *PauseTableRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[20]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[21]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1349,7 +1431,7 @@ func (x *PauseTableRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use PauseTableRequest.ProtoReflect.Descriptor instead.
 func (*PauseTableRequest) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{20}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{21}
 }
 
 func (x *PauseTableRequest) GetTableId() string {
@@ -1375,7 +1457,7 @@ type PauseTableResponse struct {
 
 func (x *PauseTableResponse) Reset() {
 	*x = PauseTableResponse{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[21]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[22]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1387,7 +1469,7 @@ func (x *PauseTableResponse) String() string {
 func (*PauseTableResponse) ProtoMessage() {}
 
 func (x *PauseTableResponse) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[21]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[22]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1400,7 +1482,7 @@ func (x *PauseTableResponse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use PauseTableResponse.ProtoReflect.Descriptor instead.
 func (*PauseTableResponse) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{21}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{22}
 }
 
 // Which table to resume.
@@ -1416,7 +1498,7 @@ type ResumeTableRequest struct {
 
 func (x *ResumeTableRequest) Reset() {
 	*x = ResumeTableRequest{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[22]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[23]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1428,7 +1510,7 @@ func (x *ResumeTableRequest) String() string {
 func (*ResumeTableRequest) ProtoMessage() {}
 
 func (x *ResumeTableRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[22]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[23]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1441,7 +1523,7 @@ func (x *ResumeTableRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use ResumeTableRequest.ProtoReflect.Descriptor instead.
 func (*ResumeTableRequest) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{22}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{23}
 }
 
 func (x *ResumeTableRequest) GetTableId() string {
@@ -1467,7 +1549,7 @@ type ResumeTableResponse struct {
 
 func (x *ResumeTableResponse) Reset() {
 	*x = ResumeTableResponse{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[23]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[24]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1479,7 +1561,7 @@ func (x *ResumeTableResponse) String() string {
 func (*ResumeTableResponse) ProtoMessage() {}
 
 func (x *ResumeTableResponse) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[23]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[24]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1492,7 +1574,7 @@ func (x *ResumeTableResponse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use ResumeTableResponse.ProtoReflect.Descriptor instead.
 func (*ResumeTableResponse) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{23}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{24}
 }
 
 // Asks for the seats that are kept for the calling account.
@@ -1504,7 +1586,7 @@ type WatchOffersRequest struct {
 
 func (x *WatchOffersRequest) Reset() {
 	*x = WatchOffersRequest{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[24]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[25]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1516,7 +1598,7 @@ func (x *WatchOffersRequest) String() string {
 func (*WatchOffersRequest) ProtoMessage() {}
 
 func (x *WatchOffersRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[24]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[25]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1529,7 +1611,7 @@ func (x *WatchOffersRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use WatchOffersRequest.ProtoReflect.Descriptor instead.
 func (*WatchOffersRequest) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{24}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{25}
 }
 
 // A seat that is kept for the account.
@@ -1554,7 +1636,7 @@ type Offer struct {
 
 func (x *Offer) Reset() {
 	*x = Offer{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[25]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[26]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1566,7 +1648,7 @@ func (x *Offer) String() string {
 func (*Offer) ProtoMessage() {}
 
 func (x *Offer) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[25]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[26]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1579,7 +1661,7 @@ func (x *Offer) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Offer.ProtoReflect.Descriptor instead.
 func (*Offer) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{25}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{26}
 }
 
 func (x *Offer) GetTableId() string {
@@ -1637,7 +1719,7 @@ type WatchOffersResponse struct {
 
 func (x *WatchOffersResponse) Reset() {
 	*x = WatchOffersResponse{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[26]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[27]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1649,7 +1731,7 @@ func (x *WatchOffersResponse) String() string {
 func (*WatchOffersResponse) ProtoMessage() {}
 
 func (x *WatchOffersResponse) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[26]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[27]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1662,7 +1744,7 @@ func (x *WatchOffersResponse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use WatchOffersResponse.ProtoReflect.Descriptor instead.
 func (*WatchOffersResponse) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{26}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{27}
 }
 
 func (x *WatchOffersResponse) GetOffers() []*Offer {
@@ -1693,7 +1775,7 @@ type WatchResultsRequest struct {
 
 func (x *WatchResultsRequest) Reset() {
 	*x = WatchResultsRequest{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[27]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[28]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1705,7 +1787,7 @@ func (x *WatchResultsRequest) String() string {
 func (*WatchResultsRequest) ProtoMessage() {}
 
 func (x *WatchResultsRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[27]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[28]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1718,7 +1800,7 @@ func (x *WatchResultsRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use WatchResultsRequest.ProtoReflect.Descriptor instead.
 func (*WatchResultsRequest) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{27}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{28}
 }
 
 func (x *WatchResultsRequest) GetLabel() string {
@@ -1762,7 +1844,7 @@ type Result struct {
 
 func (x *Result) Reset() {
 	*x = Result{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[28]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[29]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1774,7 +1856,7 @@ func (x *Result) String() string {
 func (*Result) ProtoMessage() {}
 
 func (x *Result) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[28]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[29]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1787,7 +1869,7 @@ func (x *Result) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Result.ProtoReflect.Descriptor instead.
 func (*Result) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{28}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{29}
 }
 
 func (x *Result) GetTableId() string {
@@ -1866,7 +1948,7 @@ type WatchResultsResponse struct {
 
 func (x *WatchResultsResponse) Reset() {
 	*x = WatchResultsResponse{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[29]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[30]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1878,7 +1960,7 @@ func (x *WatchResultsResponse) String() string {
 func (*WatchResultsResponse) ProtoMessage() {}
 
 func (x *WatchResultsResponse) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[29]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[30]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1891,7 +1973,7 @@ func (x *WatchResultsResponse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use WatchResultsResponse.ProtoReflect.Descriptor instead.
 func (*WatchResultsResponse) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{29}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{30}
 }
 
 func (x *WatchResultsResponse) GetResults() []*Result {
@@ -1917,7 +1999,7 @@ type CardSource_Fair struct {
 
 func (x *CardSource_Fair) Reset() {
 	*x = CardSource_Fair{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[30]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[31]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1929,7 +2011,7 @@ func (x *CardSource_Fair) String() string {
 func (*CardSource_Fair) ProtoMessage() {}
 
 func (x *CardSource_Fair) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[30]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[31]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1956,7 +2038,7 @@ type CardSource_Seeded struct {
 
 func (x *CardSource_Seeded) Reset() {
 	*x = CardSource_Seeded{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[31]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[32]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1968,7 +2050,7 @@ func (x *CardSource_Seeded) String() string {
 func (*CardSource_Seeded) ProtoMessage() {}
 
 func (x *CardSource_Seeded) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[31]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[32]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2007,7 +2089,7 @@ type OpenTablesResponse_Result struct {
 
 func (x *OpenTablesResponse_Result) Reset() {
 	*x = OpenTablesResponse_Result{}
-	mi := &file_cardavia_v1_tables_proto_msgTypes[33]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[34]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -2019,7 +2101,7 @@ func (x *OpenTablesResponse_Result) String() string {
 func (*OpenTablesResponse_Result) ProtoMessage() {}
 
 func (x *OpenTablesResponse_Result) ProtoReflect() protoreflect.Message {
-	mi := &file_cardavia_v1_tables_proto_msgTypes[33]
+	mi := &file_cardavia_v1_tables_proto_msgTypes[34]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -2032,7 +2114,7 @@ func (x *OpenTablesResponse_Result) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use OpenTablesResponse_Result.ProtoReflect.Descriptor instead.
 func (*OpenTablesResponse_Result) Descriptor() ([]byte, []int) {
-	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{4, 0}
+	return file_cardavia_v1_tables_proto_rawDescGZIP(), []int{5, 0}
 }
 
 func (x *OpenTablesResponse_Result) GetKind() isOpenTablesResponse_Result_Kind {
@@ -2091,7 +2173,12 @@ const file_cardavia_v1_tables_proto_rawDesc = "" +
 	"\x04Fair\x1a\x1c\n" +
 	"\x06Seeded\x12\x12\n" +
 	"\x04seed\x18\x01 \x01(\fR\x04seedB\x06\n" +
-	"\x04kind\"\xfc\x03\n" +
+	"\x04kind\"=\n" +
+	"\aSitting\x12\x12\n" +
+	"\x04seat\x18\x01 \x01(\rR\x04seat\x12\x1e\n" +
+	"\n" +
+	"commitment\x18\x02 \x01(\fR\n" +
+	"commitment\"\xac\x04\n" +
 	"\x10OpenTableRequest\x12\x1d\n" +
 	"\n" +
 	"request_id\x18\x01 \x01(\tR\trequestId\x12\x12\n" +
@@ -2110,17 +2197,19 @@ const file_cardavia_v1_tables_proto_rawDesc = "" +
 	"\tmove_time\x18\v \x01(\x04R\bmoveTime\x12\x18\n" +
 	"\areserve\x18\f \x01(\x04R\areserve\x12\x14\n" +
 	"\x05grace\x18\r \x01(\x04R\x05grace\x12\x14\n" +
-	"\x05hosts\x18\x14 \x03(\tR\x05hosts\x1a:\n" +
+	"\x05hosts\x18\x14 \x03(\tR\x05hosts\x12.\n" +
+	"\asitting\x18\x15 \x01(\v2\x14.cardavia.v1.SittingR\asitting\x1a:\n" +
 	"\fOptionsEntry\x12\x10\n" +
 	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
 	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01B\b\n" +
-	"\x06_first\"\xa4\x01\n" +
+	"\x06_first\"\xd7\x01\n" +
 	"\x11OpenTableResponse\x12\x19\n" +
 	"\btable_id\x18\x01 \x01(\tR\atableId\x12 \n" +
 	"\vinvitations\x18\x02 \x03(\tR\vinvitations\x121\n" +
 	"\x14spectator_invitation\x18\x03 \x01(\tR\x13spectatorInvitation\x12\x1f\n" +
 	"\vowner_token\x18\x04 \x01(\tR\n" +
-	"ownerToken\"J\n" +
+	"ownerToken\x121\n" +
+	"\x04seat\x18\x05 \x01(\v2\x1d.cardavia.v1.TakeSeatResponseR\x04seat\"J\n" +
 	"\x11OpenTablesRequest\x125\n" +
 	"\x06tables\x18\x01 \x03(\v2\x1d.cardavia.v1.OpenTableRequestR\x06tables\"\xd4\x01\n" +
 	"\x12OpenTablesResponse\x12@\n" +
@@ -2158,10 +2247,11 @@ const file_cardavia_v1_tables_proto_rawDesc = "" +
 	"invitation\x12\x1e\n" +
 	"\n" +
 	"commitment\x18\x04 \x01(\fR\n" +
-	"commitment\"@\n" +
+	"commitment\"l\n" +
 	"\x10TakeSeatResponse\x12\x14\n" +
 	"\x05token\x18\x01 \x01(\tR\x05token\x12\x16\n" +
-	"\x06player\x18\x02 \x01(\tR\x06player\"a\n" +
+	"\x06player\x18\x02 \x01(\tR\x06player\x12*\n" +
+	"\x04view\x18\x03 \x01(\v2\x16.cardavia.v1.TableViewR\x04view\"a\n" +
 	"\x14RevealEntropyRequest\x12\x19\n" +
 	"\btable_id\x18\x01 \x01(\tR\atableId\x12\x14\n" +
 	"\x05token\x18\x02 \x01(\tR\x05token\x12\x18\n" +
@@ -2250,93 +2340,97 @@ func file_cardavia_v1_tables_proto_rawDescGZIP() []byte {
 	return file_cardavia_v1_tables_proto_rawDescData
 }
 
-var file_cardavia_v1_tables_proto_msgTypes = make([]protoimpl.MessageInfo, 34)
+var file_cardavia_v1_tables_proto_msgTypes = make([]protoimpl.MessageInfo, 35)
 var file_cardavia_v1_tables_proto_goTypes = []any{
 	(*CardSource)(nil),                // 0: cardavia.v1.CardSource
-	(*OpenTableRequest)(nil),          // 1: cardavia.v1.OpenTableRequest
-	(*OpenTableResponse)(nil),         // 2: cardavia.v1.OpenTableResponse
-	(*OpenTablesRequest)(nil),         // 3: cardavia.v1.OpenTablesRequest
-	(*OpenTablesResponse)(nil),        // 4: cardavia.v1.OpenTablesResponse
-	(*ListTablesRequest)(nil),         // 5: cardavia.v1.ListTablesRequest
-	(*TableSummary)(nil),              // 6: cardavia.v1.TableSummary
-	(*ListTablesResponse)(nil),        // 7: cardavia.v1.ListTablesResponse
-	(*GetTableRequest)(nil),           // 8: cardavia.v1.GetTableRequest
-	(*GetTableResponse)(nil),          // 9: cardavia.v1.GetTableResponse
-	(*TakeSeatRequest)(nil),           // 10: cardavia.v1.TakeSeatRequest
-	(*TakeSeatResponse)(nil),          // 11: cardavia.v1.TakeSeatResponse
-	(*RevealEntropyRequest)(nil),      // 12: cardavia.v1.RevealEntropyRequest
-	(*RevealEntropyResponse)(nil),     // 13: cardavia.v1.RevealEntropyResponse
-	(*LeaveSeatRequest)(nil),          // 14: cardavia.v1.LeaveSeatRequest
-	(*LeaveSeatResponse)(nil),         // 15: cardavia.v1.LeaveSeatResponse
-	(*NextDealRequest)(nil),           // 16: cardavia.v1.NextDealRequest
-	(*NextDealResponse)(nil),          // 17: cardavia.v1.NextDealResponse
-	(*CloseTableRequest)(nil),         // 18: cardavia.v1.CloseTableRequest
-	(*CloseTableResponse)(nil),        // 19: cardavia.v1.CloseTableResponse
-	(*PauseTableRequest)(nil),         // 20: cardavia.v1.PauseTableRequest
-	(*PauseTableResponse)(nil),        // 21: cardavia.v1.PauseTableResponse
-	(*ResumeTableRequest)(nil),        // 22: cardavia.v1.ResumeTableRequest
-	(*ResumeTableResponse)(nil),       // 23: cardavia.v1.ResumeTableResponse
-	(*WatchOffersRequest)(nil),        // 24: cardavia.v1.WatchOffersRequest
-	(*Offer)(nil),                     // 25: cardavia.v1.Offer
-	(*WatchOffersResponse)(nil),       // 26: cardavia.v1.WatchOffersResponse
-	(*WatchResultsRequest)(nil),       // 27: cardavia.v1.WatchResultsRequest
-	(*Result)(nil),                    // 28: cardavia.v1.Result
-	(*WatchResultsResponse)(nil),      // 29: cardavia.v1.WatchResultsResponse
-	(*CardSource_Fair)(nil),           // 30: cardavia.v1.CardSource.Fair
-	(*CardSource_Seeded)(nil),         // 31: cardavia.v1.CardSource.Seeded
-	nil,                               // 32: cardavia.v1.OpenTableRequest.OptionsEntry
-	(*OpenTablesResponse_Result)(nil), // 33: cardavia.v1.OpenTablesResponse.Result
-	(*logv1.Deal)(nil),                // 34: cardavia.log.v1.Deal
-	(*TableView)(nil),                 // 35: cardavia.v1.TableView
-	(*Decision)(nil),                  // 36: cardavia.v1.Decision
-	(*Refusal)(nil),                   // 37: cardavia.v1.Refusal
+	(*Sitting)(nil),                   // 1: cardavia.v1.Sitting
+	(*OpenTableRequest)(nil),          // 2: cardavia.v1.OpenTableRequest
+	(*OpenTableResponse)(nil),         // 3: cardavia.v1.OpenTableResponse
+	(*OpenTablesRequest)(nil),         // 4: cardavia.v1.OpenTablesRequest
+	(*OpenTablesResponse)(nil),        // 5: cardavia.v1.OpenTablesResponse
+	(*ListTablesRequest)(nil),         // 6: cardavia.v1.ListTablesRequest
+	(*TableSummary)(nil),              // 7: cardavia.v1.TableSummary
+	(*ListTablesResponse)(nil),        // 8: cardavia.v1.ListTablesResponse
+	(*GetTableRequest)(nil),           // 9: cardavia.v1.GetTableRequest
+	(*GetTableResponse)(nil),          // 10: cardavia.v1.GetTableResponse
+	(*TakeSeatRequest)(nil),           // 11: cardavia.v1.TakeSeatRequest
+	(*TakeSeatResponse)(nil),          // 12: cardavia.v1.TakeSeatResponse
+	(*RevealEntropyRequest)(nil),      // 13: cardavia.v1.RevealEntropyRequest
+	(*RevealEntropyResponse)(nil),     // 14: cardavia.v1.RevealEntropyResponse
+	(*LeaveSeatRequest)(nil),          // 15: cardavia.v1.LeaveSeatRequest
+	(*LeaveSeatResponse)(nil),         // 16: cardavia.v1.LeaveSeatResponse
+	(*NextDealRequest)(nil),           // 17: cardavia.v1.NextDealRequest
+	(*NextDealResponse)(nil),          // 18: cardavia.v1.NextDealResponse
+	(*CloseTableRequest)(nil),         // 19: cardavia.v1.CloseTableRequest
+	(*CloseTableResponse)(nil),        // 20: cardavia.v1.CloseTableResponse
+	(*PauseTableRequest)(nil),         // 21: cardavia.v1.PauseTableRequest
+	(*PauseTableResponse)(nil),        // 22: cardavia.v1.PauseTableResponse
+	(*ResumeTableRequest)(nil),        // 23: cardavia.v1.ResumeTableRequest
+	(*ResumeTableResponse)(nil),       // 24: cardavia.v1.ResumeTableResponse
+	(*WatchOffersRequest)(nil),        // 25: cardavia.v1.WatchOffersRequest
+	(*Offer)(nil),                     // 26: cardavia.v1.Offer
+	(*WatchOffersResponse)(nil),       // 27: cardavia.v1.WatchOffersResponse
+	(*WatchResultsRequest)(nil),       // 28: cardavia.v1.WatchResultsRequest
+	(*Result)(nil),                    // 29: cardavia.v1.Result
+	(*WatchResultsResponse)(nil),      // 30: cardavia.v1.WatchResultsResponse
+	(*CardSource_Fair)(nil),           // 31: cardavia.v1.CardSource.Fair
+	(*CardSource_Seeded)(nil),         // 32: cardavia.v1.CardSource.Seeded
+	nil,                               // 33: cardavia.v1.OpenTableRequest.OptionsEntry
+	(*OpenTablesResponse_Result)(nil), // 34: cardavia.v1.OpenTablesResponse.Result
+	(*logv1.Deal)(nil),                // 35: cardavia.log.v1.Deal
+	(*TableView)(nil),                 // 36: cardavia.v1.TableView
+	(*Decision)(nil),                  // 37: cardavia.v1.Decision
+	(*Refusal)(nil),                   // 38: cardavia.v1.Refusal
 }
 var file_cardavia_v1_tables_proto_depIdxs = []int32{
-	30, // 0: cardavia.v1.CardSource.fair:type_name -> cardavia.v1.CardSource.Fair
-	31, // 1: cardavia.v1.CardSource.seeded:type_name -> cardavia.v1.CardSource.Seeded
-	34, // 2: cardavia.v1.CardSource.given:type_name -> cardavia.log.v1.Deal
-	32, // 3: cardavia.v1.OpenTableRequest.options:type_name -> cardavia.v1.OpenTableRequest.OptionsEntry
+	31, // 0: cardavia.v1.CardSource.fair:type_name -> cardavia.v1.CardSource.Fair
+	32, // 1: cardavia.v1.CardSource.seeded:type_name -> cardavia.v1.CardSource.Seeded
+	35, // 2: cardavia.v1.CardSource.given:type_name -> cardavia.log.v1.Deal
+	33, // 3: cardavia.v1.OpenTableRequest.options:type_name -> cardavia.v1.OpenTableRequest.OptionsEntry
 	0,  // 4: cardavia.v1.OpenTableRequest.source:type_name -> cardavia.v1.CardSource
-	1,  // 5: cardavia.v1.OpenTablesRequest.tables:type_name -> cardavia.v1.OpenTableRequest
-	33, // 6: cardavia.v1.OpenTablesResponse.results:type_name -> cardavia.v1.OpenTablesResponse.Result
-	6,  // 7: cardavia.v1.ListTablesResponse.tables:type_name -> cardavia.v1.TableSummary
-	35, // 8: cardavia.v1.GetTableResponse.view:type_name -> cardavia.v1.TableView
-	36, // 9: cardavia.v1.GetTableResponse.decision:type_name -> cardavia.v1.Decision
-	25, // 10: cardavia.v1.WatchOffersResponse.offers:type_name -> cardavia.v1.Offer
-	28, // 11: cardavia.v1.WatchResultsResponse.results:type_name -> cardavia.v1.Result
-	2,  // 12: cardavia.v1.OpenTablesResponse.Result.opened:type_name -> cardavia.v1.OpenTableResponse
-	37, // 13: cardavia.v1.OpenTablesResponse.Result.refused:type_name -> cardavia.v1.Refusal
-	1,  // 14: cardavia.v1.TableService.OpenTable:input_type -> cardavia.v1.OpenTableRequest
-	3,  // 15: cardavia.v1.TableService.OpenTables:input_type -> cardavia.v1.OpenTablesRequest
-	5,  // 16: cardavia.v1.TableService.ListTables:input_type -> cardavia.v1.ListTablesRequest
-	8,  // 17: cardavia.v1.TableService.GetTable:input_type -> cardavia.v1.GetTableRequest
-	10, // 18: cardavia.v1.TableService.TakeSeat:input_type -> cardavia.v1.TakeSeatRequest
-	12, // 19: cardavia.v1.TableService.RevealEntropy:input_type -> cardavia.v1.RevealEntropyRequest
-	14, // 20: cardavia.v1.TableService.LeaveSeat:input_type -> cardavia.v1.LeaveSeatRequest
-	16, // 21: cardavia.v1.TableService.NextDeal:input_type -> cardavia.v1.NextDealRequest
-	18, // 22: cardavia.v1.TableService.CloseTable:input_type -> cardavia.v1.CloseTableRequest
-	20, // 23: cardavia.v1.TableService.PauseTable:input_type -> cardavia.v1.PauseTableRequest
-	22, // 24: cardavia.v1.TableService.ResumeTable:input_type -> cardavia.v1.ResumeTableRequest
-	24, // 25: cardavia.v1.TableService.WatchOffers:input_type -> cardavia.v1.WatchOffersRequest
-	27, // 26: cardavia.v1.TableService.WatchResults:input_type -> cardavia.v1.WatchResultsRequest
-	2,  // 27: cardavia.v1.TableService.OpenTable:output_type -> cardavia.v1.OpenTableResponse
-	4,  // 28: cardavia.v1.TableService.OpenTables:output_type -> cardavia.v1.OpenTablesResponse
-	7,  // 29: cardavia.v1.TableService.ListTables:output_type -> cardavia.v1.ListTablesResponse
-	9,  // 30: cardavia.v1.TableService.GetTable:output_type -> cardavia.v1.GetTableResponse
-	11, // 31: cardavia.v1.TableService.TakeSeat:output_type -> cardavia.v1.TakeSeatResponse
-	13, // 32: cardavia.v1.TableService.RevealEntropy:output_type -> cardavia.v1.RevealEntropyResponse
-	15, // 33: cardavia.v1.TableService.LeaveSeat:output_type -> cardavia.v1.LeaveSeatResponse
-	17, // 34: cardavia.v1.TableService.NextDeal:output_type -> cardavia.v1.NextDealResponse
-	19, // 35: cardavia.v1.TableService.CloseTable:output_type -> cardavia.v1.CloseTableResponse
-	21, // 36: cardavia.v1.TableService.PauseTable:output_type -> cardavia.v1.PauseTableResponse
-	23, // 37: cardavia.v1.TableService.ResumeTable:output_type -> cardavia.v1.ResumeTableResponse
-	26, // 38: cardavia.v1.TableService.WatchOffers:output_type -> cardavia.v1.WatchOffersResponse
-	29, // 39: cardavia.v1.TableService.WatchResults:output_type -> cardavia.v1.WatchResultsResponse
-	27, // [27:40] is the sub-list for method output_type
-	14, // [14:27] is the sub-list for method input_type
-	14, // [14:14] is the sub-list for extension type_name
-	14, // [14:14] is the sub-list for extension extendee
-	0,  // [0:14] is the sub-list for field type_name
+	1,  // 5: cardavia.v1.OpenTableRequest.sitting:type_name -> cardavia.v1.Sitting
+	12, // 6: cardavia.v1.OpenTableResponse.seat:type_name -> cardavia.v1.TakeSeatResponse
+	2,  // 7: cardavia.v1.OpenTablesRequest.tables:type_name -> cardavia.v1.OpenTableRequest
+	34, // 8: cardavia.v1.OpenTablesResponse.results:type_name -> cardavia.v1.OpenTablesResponse.Result
+	7,  // 9: cardavia.v1.ListTablesResponse.tables:type_name -> cardavia.v1.TableSummary
+	36, // 10: cardavia.v1.GetTableResponse.view:type_name -> cardavia.v1.TableView
+	37, // 11: cardavia.v1.GetTableResponse.decision:type_name -> cardavia.v1.Decision
+	36, // 12: cardavia.v1.TakeSeatResponse.view:type_name -> cardavia.v1.TableView
+	26, // 13: cardavia.v1.WatchOffersResponse.offers:type_name -> cardavia.v1.Offer
+	29, // 14: cardavia.v1.WatchResultsResponse.results:type_name -> cardavia.v1.Result
+	3,  // 15: cardavia.v1.OpenTablesResponse.Result.opened:type_name -> cardavia.v1.OpenTableResponse
+	38, // 16: cardavia.v1.OpenTablesResponse.Result.refused:type_name -> cardavia.v1.Refusal
+	2,  // 17: cardavia.v1.TableService.OpenTable:input_type -> cardavia.v1.OpenTableRequest
+	4,  // 18: cardavia.v1.TableService.OpenTables:input_type -> cardavia.v1.OpenTablesRequest
+	6,  // 19: cardavia.v1.TableService.ListTables:input_type -> cardavia.v1.ListTablesRequest
+	9,  // 20: cardavia.v1.TableService.GetTable:input_type -> cardavia.v1.GetTableRequest
+	11, // 21: cardavia.v1.TableService.TakeSeat:input_type -> cardavia.v1.TakeSeatRequest
+	13, // 22: cardavia.v1.TableService.RevealEntropy:input_type -> cardavia.v1.RevealEntropyRequest
+	15, // 23: cardavia.v1.TableService.LeaveSeat:input_type -> cardavia.v1.LeaveSeatRequest
+	17, // 24: cardavia.v1.TableService.NextDeal:input_type -> cardavia.v1.NextDealRequest
+	19, // 25: cardavia.v1.TableService.CloseTable:input_type -> cardavia.v1.CloseTableRequest
+	21, // 26: cardavia.v1.TableService.PauseTable:input_type -> cardavia.v1.PauseTableRequest
+	23, // 27: cardavia.v1.TableService.ResumeTable:input_type -> cardavia.v1.ResumeTableRequest
+	25, // 28: cardavia.v1.TableService.WatchOffers:input_type -> cardavia.v1.WatchOffersRequest
+	28, // 29: cardavia.v1.TableService.WatchResults:input_type -> cardavia.v1.WatchResultsRequest
+	3,  // 30: cardavia.v1.TableService.OpenTable:output_type -> cardavia.v1.OpenTableResponse
+	5,  // 31: cardavia.v1.TableService.OpenTables:output_type -> cardavia.v1.OpenTablesResponse
+	8,  // 32: cardavia.v1.TableService.ListTables:output_type -> cardavia.v1.ListTablesResponse
+	10, // 33: cardavia.v1.TableService.GetTable:output_type -> cardavia.v1.GetTableResponse
+	12, // 34: cardavia.v1.TableService.TakeSeat:output_type -> cardavia.v1.TakeSeatResponse
+	14, // 35: cardavia.v1.TableService.RevealEntropy:output_type -> cardavia.v1.RevealEntropyResponse
+	16, // 36: cardavia.v1.TableService.LeaveSeat:output_type -> cardavia.v1.LeaveSeatResponse
+	18, // 37: cardavia.v1.TableService.NextDeal:output_type -> cardavia.v1.NextDealResponse
+	20, // 38: cardavia.v1.TableService.CloseTable:output_type -> cardavia.v1.CloseTableResponse
+	22, // 39: cardavia.v1.TableService.PauseTable:output_type -> cardavia.v1.PauseTableResponse
+	24, // 40: cardavia.v1.TableService.ResumeTable:output_type -> cardavia.v1.ResumeTableResponse
+	27, // 41: cardavia.v1.TableService.WatchOffers:output_type -> cardavia.v1.WatchOffersResponse
+	30, // 42: cardavia.v1.TableService.WatchResults:output_type -> cardavia.v1.WatchResultsResponse
+	30, // [30:43] is the sub-list for method output_type
+	17, // [17:30] is the sub-list for method input_type
+	17, // [17:17] is the sub-list for extension type_name
+	17, // [17:17] is the sub-list for extension extendee
+	0,  // [0:17] is the sub-list for field type_name
 }
 
 func init() { file_cardavia_v1_tables_proto_init() }
@@ -2350,8 +2444,8 @@ func file_cardavia_v1_tables_proto_init() {
 		(*CardSource_Seeded_)(nil),
 		(*CardSource_Given)(nil),
 	}
-	file_cardavia_v1_tables_proto_msgTypes[1].OneofWrappers = []any{}
-	file_cardavia_v1_tables_proto_msgTypes[33].OneofWrappers = []any{
+	file_cardavia_v1_tables_proto_msgTypes[2].OneofWrappers = []any{}
+	file_cardavia_v1_tables_proto_msgTypes[34].OneofWrappers = []any{
 		(*OpenTablesResponse_Result_Opened)(nil),
 		(*OpenTablesResponse_Result_Refused)(nil),
 	}
@@ -2361,7 +2455,7 @@ func file_cardavia_v1_tables_proto_init() {
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_cardavia_v1_tables_proto_rawDesc), len(file_cardavia_v1_tables_proto_rawDesc)),
 			NumEnums:      0,
-			NumMessages:   34,
+			NumMessages:   35,
 			NumExtensions: 0,
 			NumServices:   1,
 		},

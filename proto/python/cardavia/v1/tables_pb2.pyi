@@ -26,8 +26,16 @@ class CardSource(_message.Message):
     given: _events_pb2.Deal
     def __init__(self, fair: _Optional[_Union[CardSource.Fair, _Mapping]] = ..., seeded: _Optional[_Union[CardSource.Seeded, _Mapping]] = ..., given: _Optional[_Union[_events_pb2.Deal, _Mapping]] = ...) -> None: ...
 
+class Sitting(_message.Message):
+    __slots__ = ("seat", "commitment")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    COMMITMENT_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    commitment: bytes
+    def __init__(self, seat: _Optional[int] = ..., commitment: _Optional[bytes] = ...) -> None: ...
+
 class OpenTableRequest(_message.Message):
-    __slots__ = ("request_id", "game", "options", "seats", "source", "first", "claims", "label", "listed", "disclosure", "move_time", "reserve", "grace", "hosts")
+    __slots__ = ("request_id", "game", "options", "seats", "source", "first", "claims", "label", "listed", "disclosure", "move_time", "reserve", "grace", "hosts", "sitting")
     class OptionsEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -49,6 +57,7 @@ class OpenTableRequest(_message.Message):
     RESERVE_FIELD_NUMBER: _ClassVar[int]
     GRACE_FIELD_NUMBER: _ClassVar[int]
     HOSTS_FIELD_NUMBER: _ClassVar[int]
+    SITTING_FIELD_NUMBER: _ClassVar[int]
     request_id: str
     game: str
     options: _containers.ScalarMap[str, str]
@@ -63,19 +72,22 @@ class OpenTableRequest(_message.Message):
     reserve: int
     grace: int
     hosts: _containers.RepeatedScalarFieldContainer[str]
-    def __init__(self, request_id: _Optional[str] = ..., game: _Optional[str] = ..., options: _Optional[_Mapping[str, str]] = ..., seats: _Optional[_Iterable[str]] = ..., source: _Optional[_Union[CardSource, _Mapping]] = ..., first: _Optional[int] = ..., claims: _Optional[str] = ..., label: _Optional[str] = ..., listed: _Optional[bool] = ..., disclosure: _Optional[str] = ..., move_time: _Optional[int] = ..., reserve: _Optional[int] = ..., grace: _Optional[int] = ..., hosts: _Optional[_Iterable[str]] = ...) -> None: ...
+    sitting: Sitting
+    def __init__(self, request_id: _Optional[str] = ..., game: _Optional[str] = ..., options: _Optional[_Mapping[str, str]] = ..., seats: _Optional[_Iterable[str]] = ..., source: _Optional[_Union[CardSource, _Mapping]] = ..., first: _Optional[int] = ..., claims: _Optional[str] = ..., label: _Optional[str] = ..., listed: _Optional[bool] = ..., disclosure: _Optional[str] = ..., move_time: _Optional[int] = ..., reserve: _Optional[int] = ..., grace: _Optional[int] = ..., hosts: _Optional[_Iterable[str]] = ..., sitting: _Optional[_Union[Sitting, _Mapping]] = ...) -> None: ...
 
 class OpenTableResponse(_message.Message):
-    __slots__ = ("table_id", "invitations", "spectator_invitation", "owner_token")
+    __slots__ = ("table_id", "invitations", "spectator_invitation", "owner_token", "seat")
     TABLE_ID_FIELD_NUMBER: _ClassVar[int]
     INVITATIONS_FIELD_NUMBER: _ClassVar[int]
     SPECTATOR_INVITATION_FIELD_NUMBER: _ClassVar[int]
     OWNER_TOKEN_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
     table_id: str
     invitations: _containers.RepeatedScalarFieldContainer[str]
     spectator_invitation: str
     owner_token: str
-    def __init__(self, table_id: _Optional[str] = ..., invitations: _Optional[_Iterable[str]] = ..., spectator_invitation: _Optional[str] = ..., owner_token: _Optional[str] = ...) -> None: ...
+    seat: TakeSeatResponse
+    def __init__(self, table_id: _Optional[str] = ..., invitations: _Optional[_Iterable[str]] = ..., spectator_invitation: _Optional[str] = ..., owner_token: _Optional[str] = ..., seat: _Optional[_Union[TakeSeatResponse, _Mapping]] = ...) -> None: ...
 
 class OpenTablesRequest(_message.Message):
     __slots__ = ("tables",)
@@ -159,12 +171,14 @@ class TakeSeatRequest(_message.Message):
     def __init__(self, table_id: _Optional[str] = ..., seat: _Optional[int] = ..., invitation: _Optional[str] = ..., commitment: _Optional[bytes] = ...) -> None: ...
 
 class TakeSeatResponse(_message.Message):
-    __slots__ = ("token", "player")
+    __slots__ = ("token", "player", "view")
     TOKEN_FIELD_NUMBER: _ClassVar[int]
     PLAYER_FIELD_NUMBER: _ClassVar[int]
+    VIEW_FIELD_NUMBER: _ClassVar[int]
     token: str
     player: str
-    def __init__(self, token: _Optional[str] = ..., player: _Optional[str] = ...) -> None: ...
+    view: _views_pb2.TableView
+    def __init__(self, token: _Optional[str] = ..., player: _Optional[str] = ..., view: _Optional[_Union[_views_pb2.TableView, _Mapping]] = ...) -> None: ...
 
 class RevealEntropyRequest(_message.Message):
     __slots__ = ("table_id", "token", "entropy")

@@ -86,7 +86,7 @@ class Access:
             if str(claims.table) == opened.previous:
                 return claims.player
         if self._invites(invitation, live, seat) or (not invitation and self._owns(live)):
-            return live.table.seats[seat].player or opened.seats[seat].held_for or self.keys.player(live.id, seat)
+            return opened.seats[seat].held_for or self.keys.player(live.id, seat)
         if not invitation and opened.listed:
             return ""
         raise refused_token(invitation)

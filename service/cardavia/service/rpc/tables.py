@@ -5,16 +5,17 @@ import base64
 import hashlib
 import json
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Sequence
+from collections.abc import AsyncIterator, Awaitable
 from typing import Any, TypeVar
 from uuid import UUID
 
 from cardavia.core.chain import SECRET_BYTES
 from cardavia.core.commands import Command, Continue, End, LeaveSeat, Open, Pause, Resume, RevealEntropy, TakeSeat
 from cardavia.core.events import SeatSetup
-from cardavia.core.refusals import Reason, Refusal
-from cardavia.core.shuffle import SEED_BYTES
+from cardavia.core.refusals import Reason, Refusal, refuse
+from cardavia.core.shuffle import COMMITMENT_BYTES, SEED_BYTES
 from cardavia.core.table import Author
+from cardavia.core.views import Viewer
 from cardavia.service.accounts import CHOOSE_CARDS
 from cardavia.service.ids import Token
 from cardavia.service.journal import JournalFailed, Summary
@@ -41,6 +42,7 @@ from cardavia.service.wire.api import decision_of, encode_decks, encode_games, e
 from cardavia.service.wire.log import decode_deal
 from cardavia.v1 import catalog_pb2, catalog_pb2_grpc, tables_pb2_grpc
 from cardavia.v1 import tables_pb2 as pb
+from cardavia.v1.views_pb2 import TableView
 
 Response = TypeVar("Response")
 
@@ -140,8 +142,7 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
             live = await self._access.table(request.table_id)
             viewer = self._access.viewer(live, request.token)
             self._access.tables.hear(live, viewer)
-            view = encode_table(str(live.id), live.table, viewer, live.head_of(viewer, len(live.history)))
-            return pb.GetTableResponse(view=view, decision=decision_of(live.table, viewer))
+            return pb.GetTableResponse(view=_view(live, viewer), decision=decision_of(live.table, viewer))
 
         return await _answered(context, answer())
 
@@ -303,14 +304,27 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
         if request.source.WhichOneof("kind") in ("seeded", "given") and not self._access.caller.has(CHOOSE_CARDS):
             raise ApiError(ApiReason.NOT_ALLOWED, "cards_not_yours", params={"scope": CHOOSE_CARDS})
         command = _command(request, self._access.new_owner(), self._seats(request))
-        live = await self._opened(command, "guest", request.request_id, _digest(command, request.hosts))
+        _check_sitting(request)
+        live = await self._opened(command, "guest", request.request_id, _digest(command, request))
         keys, opened = self._access.keys, live.table.opened
         return pb.OpenTableResponse(
             table_id=str(live.id),
             invitations=["" if seat.ai else keys.invitation(live.id, n) for n, seat in enumerate(opened.seats)],
             spectator_invitation=keys.invitation(live.id, None),
             owner_token=keys.token(Token(live.id, None, opened.owner, 0)),
+            seat=await self._sit_down(live, request.sitting) if request.HasField("sitting") else None,
         )
+
+    async def _sit_down(self, live: Live, sitting: pb.Sitting) -> pb.TakeSeatResponse | None:
+        """Takes a seat with the opening; said again, it is taken still, even after the end.
+
+        None if it is another's by now.
+        """
+        seat = sitting.seat
+        player = self._access.keys.player(live.id, seat)
+        if not live.table.ended and live.table.seats[seat].player in ("", player):
+            await self._execute(live, TakeSeat(seat, player, sitting.commitment), Author("seat", seat))
+        return self._taken(live, seat, player) if live.table.seats[seat].player == player else None
 
     def _seats(self, request: pb.OpenTableRequest) -> tuple[SeatSetup, ...]:
         hosts = request.hosts or [""] * len(request.seats)
@@ -368,9 +382,11 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
             raise bad("seat", "seats_are", last=len(live.table.seats) - 1)
         player = self._access.player(live, seat, request.invitation) or secrets.token_urlsafe(16)
         await self._execute(live, TakeSeat(seat, player, request.commitment), Author("seat", seat))
-        generation = live.table.seats[seat].generation
-        token = self._access.keys.token(Token(live.id, seat, player, generation))
-        return pb.TakeSeatResponse(token=token, player=player)
+        return self._taken(live, seat, player)
+
+    def _taken(self, live: Live, seat: int, player: str) -> pb.TakeSeatResponse:
+        token = Token(live.id, seat, player, live.table.seats[seat].generation)
+        return pb.TakeSeatResponse(token=self._access.keys.token(token), player=player, view=_view(live, seat))
 
     async def _next_deal(self, request: pb.NextDealRequest) -> pb.NextDealResponse:
         live = await self._access.table(request.table_id)
@@ -423,6 +439,11 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
             raise ApiError.of(done)
 
 
+def _view(live: Live, viewer: Viewer) -> TableView:
+    """The table as the viewer sees it now."""
+    return encode_table(str(live.id), live.table, viewer, live.head_of(viewer, len(live.history)))
+
+
 def _command(request: pb.OpenTableRequest, owner: str, seats: tuple[SeatSetup, ...]) -> Open:
     source, seed, deal = "fair", b"", None
     match request.source.WhichOneof("kind"):
@@ -458,7 +479,22 @@ def _reason(text: str) -> str:
     return text
 
 
-def _digest(command: Open, hosts: Sequence[str]) -> bytes:
+def _check_sitting(request: pb.OpenTableRequest) -> None:
+    """Refuse what could not be sat down at, before there is a table. Raises ApiError."""
+    if not request.HasField("sitting") or not request.seats:
+        return
+    seat, commitment = request.sitting.seat, request.sitting.commitment
+    if seat >= len(request.seats):
+        raise bad("sitting.seat", "seats_are", last=len(request.seats) - 1)
+    if request.seats[seat]:
+        raise ApiError.of(refuse(Reason.SEAT_TAKEN, "ai_sits", seat=seat))
+    if any(request.hosts) and request.hosts[seat]:
+        raise ApiError.of(refuse(Reason.SEAT_HELD, "seat_kept", seat=seat))
+    if len(commitment) not in (0, COMMITMENT_BYTES):
+        raise ApiError.of(refuse(Reason.BAD_ENTROPY, "bad_commitment", bytes=COMMITMENT_BYTES))
+
+
+def _digest(command: Open, request: pb.OpenTableRequest) -> bytes:
     """What tells a repeated opening from another one with the same request id. Stored, so its form never changes."""
     asked: dict[str, Any] = {
         "game": command.game,
@@ -473,8 +509,10 @@ def _digest(command: Open, hosts: Sequence[str]) -> bytes:
         "listed": command.listed,
         "disclosure": command.disclosure,
     }
-    if any(hosts):
-        asked["hosts"] = list(hosts)
+    if any(request.hosts):
+        asked["hosts"] = list(request.hosts)
+    if request.HasField("sitting"):
+        asked["sitting"] = [request.sitting.seat, request.sitting.commitment.hex()]
     if command.move_time or command.reserve:
         asked |= {"move_time": command.move_time, "reserve": command.reserve}
     if command.grace:

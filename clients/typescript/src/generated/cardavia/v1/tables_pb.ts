@@ -16,7 +16,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file cardavia/v1/tables.proto.
  */
 export const file_cardavia_v1_tables: GenFile = /*@__PURE__*/
-  fileDesc("ChhjYXJkYXZpYS92MS90YWJsZXMucHJvdG8SC2NhcmRhdmlhLnYxIrwBCgpDYXJkU291cmNlEiwKBGZhaXIYASABKAsyHC5jYXJkYXZpYS52MS5DYXJkU291cmNlLkZhaXJIABIwCgZzZWVkZWQYAiABKAsyHi5jYXJkYXZpYS52MS5DYXJkU291cmNlLlNlZWRlZEgAEiYKBWdpdmVuGAMgASgLMhUuY2FyZGF2aWEubG9nLnYxLkRlYWxIABoGCgRGYWlyGhYKBlNlZWRlZBIMCgRzZWVkGAEgASgMQgYKBGtpbmQi/AIKEE9wZW5UYWJsZVJlcXVlc3QSEgoKcmVxdWVzdF9pZBgBIAEoCRIMCgRnYW1lGAIgASgJEjsKB29wdGlvbnMYAyADKAsyKi5jYXJkYXZpYS52MS5PcGVuVGFibGVSZXF1ZXN0Lk9wdGlvbnNFbnRyeRINCgVzZWF0cxgEIAMoCRInCgZzb3VyY2UYBSABKAsyFy5jYXJkYXZpYS52MS5DYXJkU291cmNlEhIKBWZpcnN0GAYgASgNSACIAQESDgoGY2xhaW1zGAcgASgJEg0KBWxhYmVsGAggASgJEg4KBmxpc3RlZBgJIAEoCBISCgpkaXNjbG9zdXJlGAogASgJEhEKCW1vdmVfdGltZRgLIAEoBBIPCgdyZXNlcnZlGAwgASgEEg0KBWdyYWNlGA0gASgEEg0KBWhvc3RzGBQgAygJGi4KDE9wdGlvbnNFbnRyeRILCgNrZXkYASABKAkSDQoFdmFsdWUYAiABKAk6AjgBQggKBl9maXJzdCJtChFPcGVuVGFibGVSZXNwb25zZRIQCgh0YWJsZV9pZBgBIAEoCRITCgtpbnZpdGF0aW9ucxgCIAMoCRIcChRzcGVjdGF0b3JfaW52aXRhdGlvbhgDIAEoCRITCgtvd25lcl90b2tlbhgEIAEoCSJCChFPcGVuVGFibGVzUmVxdWVzdBItCgZ0YWJsZXMYASADKAsyHS5jYXJkYXZpYS52MS5PcGVuVGFibGVSZXF1ZXN0IroBChJPcGVuVGFibGVzUmVzcG9uc2USNwoHcmVzdWx0cxgBIAMoCzImLmNhcmRhdmlhLnYxLk9wZW5UYWJsZXNSZXNwb25zZS5SZXN1bHQaawoGUmVzdWx0EjAKBm9wZW5lZBgBIAEoCzIeLmNhcmRhdmlhLnYxLk9wZW5UYWJsZVJlc3BvbnNlSAASJwoHcmVmdXNlZBgCIAEoCzIULmNhcmRhdmlhLnYxLlJlZnVzYWxIAEIGCgRraW5kIlgKEUxpc3RUYWJsZXNSZXF1ZXN0EgwKBGdhbWUYASABKAkSDgoGc3RhdHVzGAIgASgJEhEKCXBhZ2Vfc2l6ZRgDIAEoDRISCgpwYWdlX3Rva2VuGAQgASgJImAKDFRhYmxlU3VtbWFyeRIQCgh0YWJsZV9pZBgBIAEoCRIMCgRnYW1lGAIgASgJEg4KBnN0YXR1cxgDIAEoCRINCgVsYWJlbBgEIAEoCRIRCglvcGVuZWRfYXQYBSABKAQiWAoSTGlzdFRhYmxlc1Jlc3BvbnNlEikKBnRhYmxlcxgBIAMoCzIZLmNhcmRhdmlhLnYxLlRhYmxlU3VtbWFyeRIXCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAkiMgoPR2V0VGFibGVSZXF1ZXN0EhAKCHRhYmxlX2lkGAEgASgJEg0KBXRva2VuGAIgASgJImEKEEdldFRhYmxlUmVzcG9uc2USJAoEdmlldxgBIAEoCzIWLmNhcmRhdmlhLnYxLlRhYmxlVmlldxInCghkZWNpc2lvbhgCIAEoCzIVLmNhcmRhdmlhLnYxLkRlY2lzaW9uIlkKD1Rha2VTZWF0UmVxdWVzdBIQCgh0YWJsZV9pZBgBIAEoCRIMCgRzZWF0GAIgASgNEhIKCmludml0YXRpb24YAyABKAkSEgoKY29tbWl0bWVudBgEIAEoDCIxChBUYWtlU2VhdFJlc3BvbnNlEg0KBXRva2VuGAEgASgJEg4KBnBsYXllchgCIAEoCSJIChRSZXZlYWxFbnRyb3B5UmVxdWVzdBIQCgh0YWJsZV9pZBgBIAEoCRINCgV0b2tlbhgCIAEoCRIPCgdlbnRyb3B5GAMgASgMIhcKFVJldmVhbEVudHJvcHlSZXNwb25zZSIzChBMZWF2ZVNlYXRSZXF1ZXN0EhAKCHRhYmxlX2lkGAEgASgJEg0KBXRva2VuGAIgASgJIhMKEUxlYXZlU2VhdFJlc3BvbnNlIjIKD05leHREZWFsUmVxdWVzdBIQCgh0YWJsZV9pZBgBIAEoCRINCgV0b2tlbhgCIAEoCSJCChBOZXh0RGVhbFJlc3BvbnNlEhAKCHRhYmxlX2lkGAEgASgJEhwKFHNwZWN0YXRvcl9pbnZpdGF0aW9uGAIgASgJIkQKEUNsb3NlVGFibGVSZXF1ZXN0EhAKCHRhYmxlX2lkGAEgASgJEg0KBXRva2VuGAIgASgJEg4KBnJlYXNvbhgDIAEoCSIUChJDbG9zZVRhYmxlUmVzcG9uc2UiNQoRUGF1c2VUYWJsZVJlcXVlc3QSEAoIdGFibGVfaWQYASABKAkSDgoGcmVhc29uGAIgASgJIhQKElBhdXNlVGFibGVSZXNwb25zZSI2ChJSZXN1bWVUYWJsZVJlcXVlc3QSEAoIdGFibGVfaWQYASABKAkSDgoGcmVhc29uGAIgASgJIhUKE1Jlc3VtZVRhYmxlUmVzcG9uc2UiFAoSV2F0Y2hPZmZlcnNSZXF1ZXN0ImcKBU9mZmVyEhAKCHRhYmxlX2lkGAEgASgJEgwKBHNlYXQYAiABKA0SEgoKaW52aXRhdGlvbhgDIAEoCRIMCgRnYW1lGAQgASgJEg0KBWxhYmVsGAUgASgJEg0KBXRha2VuGAYgASgIIkwKE1dhdGNoT2ZmZXJzUmVzcG9uc2USIgoGb2ZmZXJzGAEgAygLMhIuY2FyZGF2aWEudjEuT2ZmZXISEQoJY2F1Z2h0X3VwGAIgASgIIjMKE1dhdGNoUmVzdWx0c1JlcXVlc3QSDQoFbGFiZWwYASABKAkSDQoFYWZ0ZXIYAiABKAkinAEKBlJlc3VsdBIQCgh0YWJsZV9pZBgBIAEoCRIMCgRnYW1lGAIgASgJEg0KBWxhYmVsGAMgASgJEg4KBnN0YXR1cxgEIAEoCRIOCgZzY29yZXMYBSADKBESDwoHd2lubmVycxgGIAMoDRIQCghlbmRlZF9hdBgHIAEoBBIQCghwcmV2aW91cxgIIAEoCRIOCgZjdXJzb3IYCSABKAkiTwoUV2F0Y2hSZXN1bHRzUmVzcG9uc2USJAoHcmVzdWx0cxgBIAMoCzITLmNhcmRhdmlhLnYxLlJlc3VsdBIRCgljYXVnaHRfdXAYAiABKAgykggKDFRhYmxlU2VydmljZRJKCglPcGVuVGFibGUSHS5jYXJkYXZpYS52MS5PcGVuVGFibGVSZXF1ZXN0Gh4uY2FyZGF2aWEudjEuT3BlblRhYmxlUmVzcG9uc2USTQoKT3BlblRhYmxlcxIeLmNhcmRhdmlhLnYxLk9wZW5UYWJsZXNSZXF1ZXN0Gh8uY2FyZGF2aWEudjEuT3BlblRhYmxlc1Jlc3BvbnNlEk0KCkxpc3RUYWJsZXMSHi5jYXJkYXZpYS52MS5MaXN0VGFibGVzUmVxdWVzdBofLmNhcmRhdmlhLnYxLkxpc3RUYWJsZXNSZXNwb25zZRJHCghHZXRUYWJsZRIcLmNhcmRhdmlhLnYxLkdldFRhYmxlUmVxdWVzdBodLmNhcmRhdmlhLnYxLkdldFRhYmxlUmVzcG9uc2USRwoIVGFrZVNlYXQSHC5jYXJkYXZpYS52MS5UYWtlU2VhdFJlcXVlc3QaHS5jYXJkYXZpYS52MS5UYWtlU2VhdFJlc3BvbnNlElYKDVJldmVhbEVudHJvcHkSIS5jYXJkYXZpYS52MS5SZXZlYWxFbnRyb3B5UmVxdWVzdBoiLmNhcmRhdmlhLnYxLlJldmVhbEVudHJvcHlSZXNwb25zZRJKCglMZWF2ZVNlYXQSHS5jYXJkYXZpYS52MS5MZWF2ZVNlYXRSZXF1ZXN0Gh4uY2FyZGF2aWEudjEuTGVhdmVTZWF0UmVzcG9uc2USRwoITmV4dERlYWwSHC5jYXJkYXZpYS52MS5OZXh0RGVhbFJlcXVlc3QaHS5jYXJkYXZpYS52MS5OZXh0RGVhbFJlc3BvbnNlEk0KCkNsb3NlVGFibGUSHi5jYXJkYXZpYS52MS5DbG9zZVRhYmxlUmVxdWVzdBofLmNhcmRhdmlhLnYxLkNsb3NlVGFibGVSZXNwb25zZRJNCgpQYXVzZVRhYmxlEh4uY2FyZGF2aWEudjEuUGF1c2VUYWJsZVJlcXVlc3QaHy5jYXJkYXZpYS52MS5QYXVzZVRhYmxlUmVzcG9uc2USUAoLUmVzdW1lVGFibGUSHy5jYXJkYXZpYS52MS5SZXN1bWVUYWJsZVJlcXVlc3QaIC5jYXJkYXZpYS52MS5SZXN1bWVUYWJsZVJlc3BvbnNlElIKC1dhdGNoT2ZmZXJzEh8uY2FyZGF2aWEudjEuV2F0Y2hPZmZlcnNSZXF1ZXN0GiAuY2FyZGF2aWEudjEuV2F0Y2hPZmZlcnNSZXNwb25zZTABElUKDFdhdGNoUmVzdWx0cxIgLmNhcmRhdmlhLnYxLldhdGNoUmVzdWx0c1JlcXVlc3QaIS5jYXJkYXZpYS52MS5XYXRjaFJlc3VsdHNSZXNwb25zZTABYgZwcm90bzM", [file_cardavia_log_v1_events, file_cardavia_v1_views]);
+  fileDesc("ChhjYXJkYXZpYS92MS90YWJsZXMucHJvdG8SC2NhcmRhdmlhLnYxIrwBCgpDYXJkU291cmNlEiwKBGZhaXIYASABKAsyHC5jYXJkYXZpYS52MS5DYXJkU291cmNlLkZhaXJIABIwCgZzZWVkZWQYAiABKAsyHi5jYXJkYXZpYS52MS5DYXJkU291cmNlLlNlZWRlZEgAEiYKBWdpdmVuGAMgASgLMhUuY2FyZGF2aWEubG9nLnYxLkRlYWxIABoGCgRGYWlyGhYKBlNlZWRlZBIMCgRzZWVkGAEgASgMQgYKBGtpbmQiKwoHU2l0dGluZxIMCgRzZWF0GAEgASgNEhIKCmNvbW1pdG1lbnQYAiABKAwiowMKEE9wZW5UYWJsZVJlcXVlc3QSEgoKcmVxdWVzdF9pZBgBIAEoCRIMCgRnYW1lGAIgASgJEjsKB29wdGlvbnMYAyADKAsyKi5jYXJkYXZpYS52MS5PcGVuVGFibGVSZXF1ZXN0Lk9wdGlvbnNFbnRyeRINCgVzZWF0cxgEIAMoCRInCgZzb3VyY2UYBSABKAsyFy5jYXJkYXZpYS52MS5DYXJkU291cmNlEhIKBWZpcnN0GAYgASgNSACIAQESDgoGY2xhaW1zGAcgASgJEg0KBWxhYmVsGAggASgJEg4KBmxpc3RlZBgJIAEoCBISCgpkaXNjbG9zdXJlGAogASgJEhEKCW1vdmVfdGltZRgLIAEoBBIPCgdyZXNlcnZlGAwgASgEEg0KBWdyYWNlGA0gASgEEg0KBWhvc3RzGBQgAygJEiUKB3NpdHRpbmcYFSABKAsyFC5jYXJkYXZpYS52MS5TaXR0aW5nGi4KDE9wdGlvbnNFbnRyeRILCgNrZXkYASABKAkSDQoFdmFsdWUYAiABKAk6AjgBQggKBl9maXJzdCKaAQoRT3BlblRhYmxlUmVzcG9uc2USEAoIdGFibGVfaWQYASABKAkSEwoLaW52aXRhdGlvbnMYAiADKAkSHAoUc3BlY3RhdG9yX2ludml0YXRpb24YAyABKAkSEwoLb3duZXJfdG9rZW4YBCABKAkSKwoEc2VhdBgFIAEoCzIdLmNhcmRhdmlhLnYxLlRha2VTZWF0UmVzcG9uc2UiQgoRT3BlblRhYmxlc1JlcXVlc3QSLQoGdGFibGVzGAEgAygLMh0uY2FyZGF2aWEudjEuT3BlblRhYmxlUmVxdWVzdCK6AQoST3BlblRhYmxlc1Jlc3BvbnNlEjcKB3Jlc3VsdHMYASADKAsyJi5jYXJkYXZpYS52MS5PcGVuVGFibGVzUmVzcG9uc2UuUmVzdWx0GmsKBlJlc3VsdBIwCgZvcGVuZWQYASABKAsyHi5jYXJkYXZpYS52MS5PcGVuVGFibGVSZXNwb25zZUgAEicKB3JlZnVzZWQYAiABKAsyFC5jYXJkYXZpYS52MS5SZWZ1c2FsSABCBgoEa2luZCJYChFMaXN0VGFibGVzUmVxdWVzdBIMCgRnYW1lGAEgASgJEg4KBnN0YXR1cxgCIAEoCRIRCglwYWdlX3NpemUYAyABKA0SEgoKcGFnZV90b2tlbhgEIAEoCSJgCgxUYWJsZVN1bW1hcnkSEAoIdGFibGVfaWQYASABKAkSDAoEZ2FtZRgCIAEoCRIOCgZzdGF0dXMYAyABKAkSDQoFbGFiZWwYBCABKAkSEQoJb3BlbmVkX2F0GAUgASgEIlgKEkxpc3RUYWJsZXNSZXNwb25zZRIpCgZ0YWJsZXMYASADKAsyGS5jYXJkYXZpYS52MS5UYWJsZVN1bW1hcnkSFwoPbmV4dF9wYWdlX3Rva2VuGAIgASgJIjIKD0dldFRhYmxlUmVxdWVzdBIQCgh0YWJsZV9pZBgBIAEoCRINCgV0b2tlbhgCIAEoCSJhChBHZXRUYWJsZVJlc3BvbnNlEiQKBHZpZXcYASABKAsyFi5jYXJkYXZpYS52MS5UYWJsZVZpZXcSJwoIZGVjaXNpb24YAiABKAsyFS5jYXJkYXZpYS52MS5EZWNpc2lvbiJZCg9UYWtlU2VhdFJlcXVlc3QSEAoIdGFibGVfaWQYASABKAkSDAoEc2VhdBgCIAEoDRISCgppbnZpdGF0aW9uGAMgASgJEhIKCmNvbW1pdG1lbnQYBCABKAwiVwoQVGFrZVNlYXRSZXNwb25zZRINCgV0b2tlbhgBIAEoCRIOCgZwbGF5ZXIYAiABKAkSJAoEdmlldxgDIAEoCzIWLmNhcmRhdmlhLnYxLlRhYmxlVmlldyJIChRSZXZlYWxFbnRyb3B5UmVxdWVzdBIQCgh0YWJsZV9pZBgBIAEoCRINCgV0b2tlbhgCIAEoCRIPCgdlbnRyb3B5GAMgASgMIhcKFVJldmVhbEVudHJvcHlSZXNwb25zZSIzChBMZWF2ZVNlYXRSZXF1ZXN0EhAKCHRhYmxlX2lkGAEgASgJEg0KBXRva2VuGAIgASgJIhMKEUxlYXZlU2VhdFJlc3BvbnNlIjIKD05leHREZWFsUmVxdWVzdBIQCgh0YWJsZV9pZBgBIAEoCRINCgV0b2tlbhgCIAEoCSJCChBOZXh0RGVhbFJlc3BvbnNlEhAKCHRhYmxlX2lkGAEgASgJEhwKFHNwZWN0YXRvcl9pbnZpdGF0aW9uGAIgASgJIkQKEUNsb3NlVGFibGVSZXF1ZXN0EhAKCHRhYmxlX2lkGAEgASgJEg0KBXRva2VuGAIgASgJEg4KBnJlYXNvbhgDIAEoCSIUChJDbG9zZVRhYmxlUmVzcG9uc2UiNQoRUGF1c2VUYWJsZVJlcXVlc3QSEAoIdGFibGVfaWQYASABKAkSDgoGcmVhc29uGAIgASgJIhQKElBhdXNlVGFibGVSZXNwb25zZSI2ChJSZXN1bWVUYWJsZVJlcXVlc3QSEAoIdGFibGVfaWQYASABKAkSDgoGcmVhc29uGAIgASgJIhUKE1Jlc3VtZVRhYmxlUmVzcG9uc2UiFAoSV2F0Y2hPZmZlcnNSZXF1ZXN0ImcKBU9mZmVyEhAKCHRhYmxlX2lkGAEgASgJEgwKBHNlYXQYAiABKA0SEgoKaW52aXRhdGlvbhgDIAEoCRIMCgRnYW1lGAQgASgJEg0KBWxhYmVsGAUgASgJEg0KBXRha2VuGAYgASgIIkwKE1dhdGNoT2ZmZXJzUmVzcG9uc2USIgoGb2ZmZXJzGAEgAygLMhIuY2FyZGF2aWEudjEuT2ZmZXISEQoJY2F1Z2h0X3VwGAIgASgIIjMKE1dhdGNoUmVzdWx0c1JlcXVlc3QSDQoFbGFiZWwYASABKAkSDQoFYWZ0ZXIYAiABKAkinAEKBlJlc3VsdBIQCgh0YWJsZV9pZBgBIAEoCRIMCgRnYW1lGAIgASgJEg0KBWxhYmVsGAMgASgJEg4KBnN0YXR1cxgEIAEoCRIOCgZzY29yZXMYBSADKBESDwoHd2lubmVycxgGIAMoDRIQCghlbmRlZF9hdBgHIAEoBBIQCghwcmV2aW91cxgIIAEoCRIOCgZjdXJzb3IYCSABKAkiTwoUV2F0Y2hSZXN1bHRzUmVzcG9uc2USJAoHcmVzdWx0cxgBIAMoCzITLmNhcmRhdmlhLnYxLlJlc3VsdBIRCgljYXVnaHRfdXAYAiABKAgykggKDFRhYmxlU2VydmljZRJKCglPcGVuVGFibGUSHS5jYXJkYXZpYS52MS5PcGVuVGFibGVSZXF1ZXN0Gh4uY2FyZGF2aWEudjEuT3BlblRhYmxlUmVzcG9uc2USTQoKT3BlblRhYmxlcxIeLmNhcmRhdmlhLnYxLk9wZW5UYWJsZXNSZXF1ZXN0Gh8uY2FyZGF2aWEudjEuT3BlblRhYmxlc1Jlc3BvbnNlEk0KCkxpc3RUYWJsZXMSHi5jYXJkYXZpYS52MS5MaXN0VGFibGVzUmVxdWVzdBofLmNhcmRhdmlhLnYxLkxpc3RUYWJsZXNSZXNwb25zZRJHCghHZXRUYWJsZRIcLmNhcmRhdmlhLnYxLkdldFRhYmxlUmVxdWVzdBodLmNhcmRhdmlhLnYxLkdldFRhYmxlUmVzcG9uc2USRwoIVGFrZVNlYXQSHC5jYXJkYXZpYS52MS5UYWtlU2VhdFJlcXVlc3QaHS5jYXJkYXZpYS52MS5UYWtlU2VhdFJlc3BvbnNlElYKDVJldmVhbEVudHJvcHkSIS5jYXJkYXZpYS52MS5SZXZlYWxFbnRyb3B5UmVxdWVzdBoiLmNhcmRhdmlhLnYxLlJldmVhbEVudHJvcHlSZXNwb25zZRJKCglMZWF2ZVNlYXQSHS5jYXJkYXZpYS52MS5MZWF2ZVNlYXRSZXF1ZXN0Gh4uY2FyZGF2aWEudjEuTGVhdmVTZWF0UmVzcG9uc2USRwoITmV4dERlYWwSHC5jYXJkYXZpYS52MS5OZXh0RGVhbFJlcXVlc3QaHS5jYXJkYXZpYS52MS5OZXh0RGVhbFJlc3BvbnNlEk0KCkNsb3NlVGFibGUSHi5jYXJkYXZpYS52MS5DbG9zZVRhYmxlUmVxdWVzdBofLmNhcmRhdmlhLnYxLkNsb3NlVGFibGVSZXNwb25zZRJNCgpQYXVzZVRhYmxlEh4uY2FyZGF2aWEudjEuUGF1c2VUYWJsZVJlcXVlc3QaHy5jYXJkYXZpYS52MS5QYXVzZVRhYmxlUmVzcG9uc2USUAoLUmVzdW1lVGFibGUSHy5jYXJkYXZpYS52MS5SZXN1bWVUYWJsZVJlcXVlc3QaIC5jYXJkYXZpYS52MS5SZXN1bWVUYWJsZVJlc3BvbnNlElIKC1dhdGNoT2ZmZXJzEh8uY2FyZGF2aWEudjEuV2F0Y2hPZmZlcnNSZXF1ZXN0GiAuY2FyZGF2aWEudjEuV2F0Y2hPZmZlcnNSZXNwb25zZTABElUKDFdhdGNoUmVzdWx0cxIgLmNhcmRhdmlhLnYxLldhdGNoUmVzdWx0c1JlcXVlc3QaIS5jYXJkYXZpYS52MS5XYXRjaFJlc3VsdHNSZXNwb25zZTABYgZwcm90bzM", [file_cardavia_log_v1_events, file_cardavia_v1_views]);
 
 /**
  * Where the cards come from.
@@ -98,6 +98,34 @@ export type CardSource_Seeded = Message<"cardavia.v1.CardSource.Seeded"> & {
  */
 export const CardSource_SeededSchema: GenMessage<CardSource_Seeded> = /*@__PURE__*/
   messageDesc(file_cardavia_v1_tables, 0, 1);
+
+/**
+ * A seat that whoever opens a table takes at once.
+ *
+ * @generated from message cardavia.v1.Sitting
+ */
+export type Sitting = Message<"cardavia.v1.Sitting"> & {
+  /**
+   * The seat: a person's, and kept for no account.
+   *
+   * @generated from field: uint32 seat = 1;
+   */
+  seat: number;
+
+  /**
+   * As in TakeSeatRequest.
+   *
+   * @generated from field: bytes commitment = 2;
+   */
+  commitment: Uint8Array;
+};
+
+/**
+ * Describes the message cardavia.v1.Sitting.
+ * Use `create(SittingSchema)` to create a new message.
+ */
+export const SittingSchema: GenMessage<Sitting> = /*@__PURE__*/
+  messageDesc(file_cardavia_v1_tables, 1);
 
 /**
  * What table to open.
@@ -205,6 +233,13 @@ export type OpenTableRequest = Message<"cardavia.v1.OpenTableRequest"> & {
    * @generated from field: repeated string hosts = 20;
    */
   hosts: string[];
+
+  /**
+   * The seat that the caller takes at once, as by TakeSeat; absent for none.
+   *
+   * @generated from field: cardavia.v1.Sitting sitting = 21;
+   */
+  sitting?: Sitting | undefined;
 };
 
 /**
@@ -212,7 +247,7 @@ export type OpenTableRequest = Message<"cardavia.v1.OpenTableRequest"> & {
  * Use `create(OpenTableRequestSchema)` to create a new message.
  */
 export const OpenTableRequestSchema: GenMessage<OpenTableRequest> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 1);
+  messageDesc(file_cardavia_v1_tables, 2);
 
 /**
  * The table.
@@ -247,6 +282,13 @@ export type OpenTableResponse = Message<"cardavia.v1.OpenTableResponse"> & {
    * @generated from field: string owner_token = 4;
    */
   ownerToken: string;
+
+  /**
+   * The seat that the caller took, if `sitting` was given; absent if it has become somebody else's since.
+   *
+   * @generated from field: cardavia.v1.TakeSeatResponse seat = 5;
+   */
+  seat?: TakeSeatResponse | undefined;
 };
 
 /**
@@ -254,7 +296,7 @@ export type OpenTableResponse = Message<"cardavia.v1.OpenTableResponse"> & {
  * Use `create(OpenTableResponseSchema)` to create a new message.
  */
 export const OpenTableResponseSchema: GenMessage<OpenTableResponse> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 2);
+  messageDesc(file_cardavia_v1_tables, 3);
 
 /**
  * What tables to open.
@@ -275,7 +317,7 @@ export type OpenTablesRequest = Message<"cardavia.v1.OpenTablesRequest"> & {
  * Use `create(OpenTablesRequestSchema)` to create a new message.
  */
 export const OpenTablesRequestSchema: GenMessage<OpenTablesRequest> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 3);
+  messageDesc(file_cardavia_v1_tables, 4);
 
 /**
  * What came of it.
@@ -296,7 +338,7 @@ export type OpenTablesResponse = Message<"cardavia.v1.OpenTablesResponse"> & {
  * Use `create(OpenTablesResponseSchema)` to create a new message.
  */
 export const OpenTablesResponseSchema: GenMessage<OpenTablesResponse> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 4);
+  messageDesc(file_cardavia_v1_tables, 5);
 
 /**
  * One table's result.
@@ -333,7 +375,7 @@ export type OpenTablesResponse_Result = Message<"cardavia.v1.OpenTablesResponse.
  * Use `create(OpenTablesResponse_ResultSchema)` to create a new message.
  */
 export const OpenTablesResponse_ResultSchema: GenMessage<OpenTablesResponse_Result> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 4, 0);
+  messageDesc(file_cardavia_v1_tables, 5, 0);
 
 /**
  * Which tables to list.
@@ -375,7 +417,7 @@ export type ListTablesRequest = Message<"cardavia.v1.ListTablesRequest"> & {
  * Use `create(ListTablesRequestSchema)` to create a new message.
  */
 export const ListTablesRequestSchema: GenMessage<ListTablesRequest> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 5);
+  messageDesc(file_cardavia_v1_tables, 6);
 
 /**
  * A row of the list.
@@ -424,7 +466,7 @@ export type TableSummary = Message<"cardavia.v1.TableSummary"> & {
  * Use `create(TableSummarySchema)` to create a new message.
  */
 export const TableSummarySchema: GenMessage<TableSummary> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 6);
+  messageDesc(file_cardavia_v1_tables, 7);
 
 /**
  * A page of the list.
@@ -452,7 +494,7 @@ export type ListTablesResponse = Message<"cardavia.v1.ListTablesResponse"> & {
  * Use `create(ListTablesResponseSchema)` to create a new message.
  */
 export const ListTablesResponseSchema: GenMessage<ListTablesResponse> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 7);
+  messageDesc(file_cardavia_v1_tables, 8);
 
 /**
  * Which table to show.
@@ -480,7 +522,7 @@ export type GetTableRequest = Message<"cardavia.v1.GetTableRequest"> & {
  * Use `create(GetTableRequestSchema)` to create a new message.
  */
 export const GetTableRequestSchema: GenMessage<GetTableRequest> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 8);
+  messageDesc(file_cardavia_v1_tables, 9);
 
 /**
  * The table.
@@ -508,7 +550,7 @@ export type GetTableResponse = Message<"cardavia.v1.GetTableResponse"> & {
  * Use `create(GetTableResponseSchema)` to create a new message.
  */
 export const GetTableResponseSchema: GenMessage<GetTableResponse> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 9);
+  messageDesc(file_cardavia_v1_tables, 10);
 
 /**
  * Which seat to take.
@@ -550,7 +592,7 @@ export type TakeSeatRequest = Message<"cardavia.v1.TakeSeatRequest"> & {
  * Use `create(TakeSeatRequestSchema)` to create a new message.
  */
 export const TakeSeatRequestSchema: GenMessage<TakeSeatRequest> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 10);
+  messageDesc(file_cardavia_v1_tables, 11);
 
 /**
  * The seat.
@@ -571,6 +613,13 @@ export type TakeSeatResponse = Message<"cardavia.v1.TakeSeatResponse"> & {
    * @generated from field: string player = 2;
    */
   player: string;
+
+  /**
+   * The table as the seat sees it now. Where it has a `reveal_by`, all have committed, and the seat's entropy is due.
+   *
+   * @generated from field: cardavia.v1.TableView view = 3;
+   */
+  view?: TableView | undefined;
 };
 
 /**
@@ -578,7 +627,7 @@ export type TakeSeatResponse = Message<"cardavia.v1.TakeSeatResponse"> & {
  * Use `create(TakeSeatResponseSchema)` to create a new message.
  */
 export const TakeSeatResponseSchema: GenMessage<TakeSeatResponse> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 11);
+  messageDesc(file_cardavia_v1_tables, 12);
 
 /**
  * What a seat committed to.
@@ -613,7 +662,7 @@ export type RevealEntropyRequest = Message<"cardavia.v1.RevealEntropyRequest"> &
  * Use `create(RevealEntropyRequestSchema)` to create a new message.
  */
 export const RevealEntropyRequestSchema: GenMessage<RevealEntropyRequest> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 12);
+  messageDesc(file_cardavia_v1_tables, 13);
 
 /**
  * It was revealed.
@@ -628,7 +677,7 @@ export type RevealEntropyResponse = Message<"cardavia.v1.RevealEntropyResponse">
  * Use `create(RevealEntropyResponseSchema)` to create a new message.
  */
 export const RevealEntropyResponseSchema: GenMessage<RevealEntropyResponse> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 13);
+  messageDesc(file_cardavia_v1_tables, 14);
 
 /**
  * Which seat to leave.
@@ -656,7 +705,7 @@ export type LeaveSeatRequest = Message<"cardavia.v1.LeaveSeatRequest"> & {
  * Use `create(LeaveSeatRequestSchema)` to create a new message.
  */
 export const LeaveSeatRequestSchema: GenMessage<LeaveSeatRequest> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 14);
+  messageDesc(file_cardavia_v1_tables, 15);
 
 /**
  * The seat was left.
@@ -671,7 +720,7 @@ export type LeaveSeatResponse = Message<"cardavia.v1.LeaveSeatResponse"> & {
  * Use `create(LeaveSeatResponseSchema)` to create a new message.
  */
 export const LeaveSeatResponseSchema: GenMessage<LeaveSeatResponse> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 15);
+  messageDesc(file_cardavia_v1_tables, 16);
 
 /**
  * After which deal.
@@ -699,7 +748,7 @@ export type NextDealRequest = Message<"cardavia.v1.NextDealRequest"> & {
  * Use `create(NextDealRequestSchema)` to create a new message.
  */
 export const NextDealRequestSchema: GenMessage<NextDealRequest> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 16);
+  messageDesc(file_cardavia_v1_tables, 17);
 
 /**
  * The next table. The same for everybody who asks.
@@ -727,7 +776,7 @@ export type NextDealResponse = Message<"cardavia.v1.NextDealResponse"> & {
  * Use `create(NextDealResponseSchema)` to create a new message.
  */
 export const NextDealResponseSchema: GenMessage<NextDealResponse> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 17);
+  messageDesc(file_cardavia_v1_tables, 18);
 
 /**
  * Which table to close.
@@ -762,7 +811,7 @@ export type CloseTableRequest = Message<"cardavia.v1.CloseTableRequest"> & {
  * Use `create(CloseTableRequestSchema)` to create a new message.
  */
 export const CloseTableRequestSchema: GenMessage<CloseTableRequest> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 18);
+  messageDesc(file_cardavia_v1_tables, 19);
 
 /**
  * The table was closed.
@@ -777,7 +826,7 @@ export type CloseTableResponse = Message<"cardavia.v1.CloseTableResponse"> & {
  * Use `create(CloseTableResponseSchema)` to create a new message.
  */
 export const CloseTableResponseSchema: GenMessage<CloseTableResponse> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 19);
+  messageDesc(file_cardavia_v1_tables, 20);
 
 /**
  * Which table to pause.
@@ -805,7 +854,7 @@ export type PauseTableRequest = Message<"cardavia.v1.PauseTableRequest"> & {
  * Use `create(PauseTableRequestSchema)` to create a new message.
  */
 export const PauseTableRequestSchema: GenMessage<PauseTableRequest> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 20);
+  messageDesc(file_cardavia_v1_tables, 21);
 
 /**
  * The table is paused.
@@ -820,7 +869,7 @@ export type PauseTableResponse = Message<"cardavia.v1.PauseTableResponse"> & {
  * Use `create(PauseTableResponseSchema)` to create a new message.
  */
 export const PauseTableResponseSchema: GenMessage<PauseTableResponse> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 21);
+  messageDesc(file_cardavia_v1_tables, 22);
 
 /**
  * Which table to resume.
@@ -848,7 +897,7 @@ export type ResumeTableRequest = Message<"cardavia.v1.ResumeTableRequest"> & {
  * Use `create(ResumeTableRequestSchema)` to create a new message.
  */
 export const ResumeTableRequestSchema: GenMessage<ResumeTableRequest> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 22);
+  messageDesc(file_cardavia_v1_tables, 23);
 
 /**
  * The table goes on.
@@ -863,7 +912,7 @@ export type ResumeTableResponse = Message<"cardavia.v1.ResumeTableResponse"> & {
  * Use `create(ResumeTableResponseSchema)` to create a new message.
  */
 export const ResumeTableResponseSchema: GenMessage<ResumeTableResponse> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 23);
+  messageDesc(file_cardavia_v1_tables, 24);
 
 /**
  * Asks for the seats that are kept for the calling account.
@@ -878,7 +927,7 @@ export type WatchOffersRequest = Message<"cardavia.v1.WatchOffersRequest"> & {
  * Use `create(WatchOffersRequestSchema)` to create a new message.
  */
 export const WatchOffersRequestSchema: GenMessage<WatchOffersRequest> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 24);
+  messageDesc(file_cardavia_v1_tables, 25);
 
 /**
  * A seat that is kept for the account.
@@ -935,7 +984,7 @@ export type Offer = Message<"cardavia.v1.Offer"> & {
  * Use `create(OfferSchema)` to create a new message.
  */
 export const OfferSchema: GenMessage<Offer> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 25);
+  messageDesc(file_cardavia_v1_tables, 26);
 
 /**
  * Seats that are kept for the account.
@@ -963,7 +1012,7 @@ export type WatchOffersResponse = Message<"cardavia.v1.WatchOffersResponse"> & {
  * Use `create(WatchOffersResponseSchema)` to create a new message.
  */
 export const WatchOffersResponseSchema: GenMessage<WatchOffersResponse> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 26);
+  messageDesc(file_cardavia_v1_tables, 27);
 
 /**
  * Asks for results of the calling account's tables.
@@ -992,7 +1041,7 @@ export type WatchResultsRequest = Message<"cardavia.v1.WatchResultsRequest"> & {
  * Use `create(WatchResultsRequestSchema)` to create a new message.
  */
 export const WatchResultsRequestSchema: GenMessage<WatchResultsRequest> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 27);
+  messageDesc(file_cardavia_v1_tables, 28);
 
 /**
  * How a table ended.
@@ -1069,7 +1118,7 @@ export type Result = Message<"cardavia.v1.Result"> & {
  * Use `create(ResultSchema)` to create a new message.
  */
 export const ResultSchema: GenMessage<Result> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 28);
+  messageDesc(file_cardavia_v1_tables, 29);
 
 /**
  * Results, in the order in which the tables ended, as far as clocks agree.
@@ -1097,7 +1146,7 @@ export type WatchResultsResponse = Message<"cardavia.v1.WatchResultsResponse"> &
  * Use `create(WatchResultsResponseSchema)` to create a new message.
  */
 export const WatchResultsResponseSchema: GenMessage<WatchResultsResponse> = /*@__PURE__*/
-  messageDesc(file_cardavia_v1_tables, 29);
+  messageDesc(file_cardavia_v1_tables, 30);
 
 /**
  * Opens, lists and closes tables, and seats players.
