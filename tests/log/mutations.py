@@ -244,14 +244,20 @@ def lengthen_file(data: bytes, rng: Random) -> bytes:
 FILE_CHANGES: Sequence[Callable[[bytes, Random], bytes]] = (flip_file, flip_file, flip_file, cut_file, lengthen_file)
 
 
-def change_records(on: Subject, rng: Random) -> tuple[str, bool, bool]:
-    """Change records; the change's name, whether it was found, and whether it was neutral."""
+def changed_records(on: Subject, rng: Random) -> tuple[str, Records]:
+    """A change's name, and the records after it."""
     records = [_copy(record) for record in on.records]
     change = rng.choice(RECORD_CHANGES)
     change(records, rng)
     if change is not recount and rng.random() < 0.5:
         _recounted(records)
-    return change.__name__, not judged(records, on.keys), entries_of(records) == entries_of(on.records)
+    return change.__name__, records
+
+
+def change_records(on: Subject, rng: Random) -> tuple[str, bool, bool]:
+    """Change records; the change's name, whether it was found, and whether it was neutral."""
+    name, records = changed_records(on, rng)
+    return name, not judged(records, on.keys), entries_of(records) == entries_of(on.records)
 
 
 def change_file(on: Subject, data: bytes, rng: Random) -> tuple[str, bool, bool]:

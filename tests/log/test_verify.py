@@ -5,11 +5,12 @@ from uuid import UUID
 
 import pytest
 
+from cardavia.service import verify as module
 from cardavia.service.samples import exported, played
 from cardavia.service.signing import Signer, key_id
 from cardavia.service.verify import Checker, Fault, Verdict, verify
 from cardavia.service.wire.export import BadFile, Record
-from tests.log.mutations import Subject, subject
+from tests.log.mutations import Subject, changed_records, subject
 
 
 def verdicts(on: Subject, keys: dict[str, bytes] | None = None, *heads: bytes) -> list[Verdict]:
@@ -21,6 +22,16 @@ def first_entries(on: Subject) -> list[Record]:
     """The entries of the first table."""
     end = next(at for at, record in enumerate(on.records) if record.HasField("head"))
     return on.records[2:end]
+
+
+def told(on: Subject) -> tuple[list[Verdict], str]:
+    """All verdicts, and what is said of the damage that ends them."""
+    found: list[Verdict] = []
+    try:
+        found.extend(verify(on.records, lambda table: Checker(table, on.keys)))
+    except BadFile as error:
+        return found, str(error)
+    return found, ""
 
 
 def test_a_log_in_order_is_sound_and_vouched_for() -> None:
@@ -107,6 +118,24 @@ def test_a_fault_before_the_damage_of_a_file_is_told_first() -> None:
     assert fault.revision == 4
     with pytest.raises(BadFile, match="it has no end"):
         next(judging)
+
+
+@pytest.mark.parametrize("most", [1, 7])
+def test_verdicts_do_not_depend_on_how_many_entries_are_checked_together(
+    most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    on, rng = subject(1), Random(1)
+    changed = [Subject(on.signer, changed_records(on, rng)[1]) for _ in range(100)]
+    together = [told(each) for each in changed]
+    assert any(verdict.fault for verdicts, _ in together for verdict in verdicts)
+    monkeypatch.setattr(module, "RUN", most)
+    assert [told(each) for each in changed] == together
+
+
+def test_a_long_entry_is_checked_without_waiting_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    on = subject()
+    monkeypatch.setattr(module, "LONG", 1)
+    assert [verdict.whole for verdict in verdicts(on)] == [True] * 3
 
 
 @pytest.mark.parametrize("game", ["chuo_pai", "tien_gow", "chan"])

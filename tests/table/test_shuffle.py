@@ -151,6 +151,13 @@ def test_words_that_would_favour_small_numbers_are_passed_over() -> None:
     assert shuffle._below(iter([2**32 - 2, 5]), 3) == (2**32 - 2) % 3
 
 
+@pytest.mark.parametrize("bound", range(1, 113))
+def test_a_second_implementation_passes_over_the_same_words(bound: int) -> None:
+    """Of all bounds that any game draws below; the highest words are those that matter."""
+    for word in range(2**32 - bound - 1, 2**32):
+        assert shuffle._below(iter([word, 0]), bound) == below(iter([word, 0]), bound)
+
+
 def chi_square(counts: Sequence[int]) -> float:
     expected = sum(counts) / len(counts)
     return sum((count - expected) ** 2 / expected for count in counts)

@@ -123,9 +123,10 @@ def check(table: Table | None, entry: Entry, since: int = 0) -> None:
     alone vouches for it.
     """
     command = command_of(entry)
-    if (table is None) != isinstance(command, Open):
+    opens = type(command) is Open
+    if (table is None) != opens:
         raise Wrong("a table is opened by its first entry, and by no other")
-    if isinstance(command, Open):
+    if opens:
         _check_rules(entry)
     if entry.time < since:
         raise Wrong("its time is before that of the entry before it")
@@ -158,7 +159,7 @@ def _check_author(table: Table | None, command: Command, entry: Entry) -> None:
         raise Wrong(f"its author is seat {author.seat}, which the table does not have")
     if author.role == "seat" and getattr(command, "seat", author.seat) != author.seat:
         raise Wrong(f"its author is seat {author.seat}, but another seat says it")
-    acted = table.acted_for(command.seat) if table is not None and isinstance(command, Play) else ""
+    acted = table.acted_for(command.seat) if table is not None and type(command) is Play else ""
     if author.ai != acted:
         raise Wrong(f"it is said by {_player(author.ai)}, where {_player(acted)} acts")
 

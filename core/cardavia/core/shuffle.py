@@ -8,8 +8,9 @@ j of the pack, which starts in list order. Seat 0 is dealt the first cards, and 
 """
 
 import hashlib
-import struct
 from collections.abc import Iterator, Sequence
+from itertools import chain, count
+from struct import Struct
 
 from cardavia.core.decks import Face
 from cardavia.core.game import Deal, Game
@@ -19,6 +20,8 @@ FAIR_LABEL = b"cardavia fair 1"
 ENTROPY_LABEL = b"cardavia entropy 1"
 SEED_BYTES = 32
 COMMITMENT_BYTES = 32
+_WORDS = Struct(">8I")
+"""The words of one hash."""
 
 
 def committed(seat: int, entropy: bytes) -> bytes:
@@ -47,17 +50,13 @@ def seed_of(number: int) -> bytes:
 
 
 def _words(seed: bytes) -> Iterator[int]:
-    block = 0
-    while True:
-        digest = hashlib.sha256(LABEL + seed + block.to_bytes(4, "big")).digest()
-        yield from struct.unpack(">8I", digest)
-        block += 1
+    hashes = (hashlib.sha256(LABEL + seed + block.to_bytes(4, "big")).digest() for block in count())
+    return chain.from_iterable(map(_WORDS.unpack, hashes))
 
 
 def _below(words: Iterator[int], bound: int) -> int:
-    limit = 2**32 - 2**32 % bound
     word = next(words)
-    while word >= limit:
+    while word > 2**32 - bound and word >= 2**32 - 2**32 % bound:  # the first is quick, and nearly always says no
         word = next(words)
     return word % bound
 

@@ -85,6 +85,8 @@ from cardavia.core.events import (
     Transferred,
     WindowClosed,
     WindowOpened,
+    moved,
+    same,
     shown,
     whole,
 )
@@ -263,10 +265,12 @@ def duty(table: Table, now: int) -> Command | None:
 
 # decide
 
+_CLOSED = same(Happened(WindowClosed()))
+
 
 def decide(table: Table | None, command: Command, now: int) -> Sequence[Happened] | Refusal:
     """The events that a command brings about at a time (UTC microseconds), or why not."""
-    if isinstance(command, Open):
+    if type(command) is Open:  # isinstance takes five times as long to say no, and every command comes by
         return _open(command)
     if table is None:
         raise ValueError("the first command of a table is Open")
@@ -582,7 +586,7 @@ def _close_window(table: Table, now: int) -> Sequence[Happened] | Refusal:
     if table.deal is None or not _window_is_done(table, now):
         return refuse(Reason.NOTHING_DUE, "window_open")
     game, state, answers = table.game, table.deal, table.window.answers
-    happened = [Happened(WindowClosed())]
+    happened = [_CLOSED]
     while state.claiming() and state.passing() is None:
         seat = state.actor()
         answer = answers.get(seat) if seat is not None else None
@@ -599,7 +603,7 @@ def _close_window(table: Table, now: int) -> Sequence[Happened] | Refusal:
             return happened
     if (dead := state.passing()) is not None:
         after = state.settled()
-        happened.append(Happened(Moved(dead, "pass")))
+        happened.append(moved(dead, "pass", ()))
         happened.extend((*game.narrate(state, None, after), *_afterwards(table, state, after, now)))
         return happened
     capture = answers.get(turn) if (turn := state.actor()) is not None else None
@@ -651,7 +655,8 @@ def _window_is_done(table: Table, now: int) -> bool:
         return True
     if table.opened.claims != "open":
         return False
-    return not any(state.claims(seat) for seat in window.seats if seat not in window.answers)
+    silent = [seat for seat in window.seats if seat not in window.answers]
+    return not any(map(state.claims, silent))
 
 
 def _answers(table: Table, seat: int) -> list[int]:
@@ -674,24 +679,22 @@ _TELLING = frozenset({Transferred, Counted, Marked, RoundWon, Paid})
 
 def evolve(table: Table | None, event: Event) -> Table:
     """The table after one event. Raises on the impossible, and never refuses."""
-    if isinstance(event, Opened):
-        count = len(event.seats)
-        reserves = (event.reserve,) * count if event.timed else ()
-        return Table(event, (Seat(),) * count, seen=(0,) * (count + 1), reserves=reserves)
     if table is None:
-        raise ValueError("the first event of a table is Opened")
+        if not isinstance(event, Opened):
+            raise ValueError("the first event of a table is Opened")
+        return _opened(event)
     match event:
-        case Moved(number, verb, cards):
-            return _played(table, number, (verb, cards))
-        case WindowOpened(seats, deadline):
-            return replace(table, window=Window(seats, deadline))
+        case Moved():  # the most frequent first, and read by name: a pattern takes three times as long
+            return _played(table, event.seat, (event.verb, event.cards))
+        case WindowClosed():
+            return replace(table, window=None)
+        case WindowOpened():
+            return replace(table, window=Window(event.seats, event.deadline))
         case Answered(seat, verb, cards):
             if table.window is None:
                 raise ValueError("an answer without a window")
             answers = {**table.window.answers, seat: Move(verb, cards)}
             return replace(table, window=replace(table.window, answers=answers))
-        case WindowClosed():
-            return replace(table, window=None)
         case Transferred() | Counted() | Marked() | RoundWon() | Paid():
             return table
         case SeatTaken(number, player, generation, commitment):
@@ -729,6 +732,14 @@ def evolve(table: Table | None, event: Event) -> Table:
             return _renewed(replace(table, paused=False), deadline)
         case Restarted(deadline):
             return _renewed(table, deadline)
+        case Opened():
+            return _opened(event)
+
+
+def _opened(event: Opened) -> Table:
+    count = len(event.seats)
+    reserves = (event.reserve,) * count if event.timed else ()
+    return Table(event, (Seat(),) * count, seen=(0,) * (count + 1), reserves=reserves)
 
 
 def _renewed(table: Table, deadline: int) -> Table:

@@ -29,6 +29,8 @@ PACK, STOCK = Place("pack"), Place("stock")
 HANDS, SHOWN, PUBLIC, DOORS, WON = (
     [Place(zone, seat) for seat in SEATS] for zone in ("hand", "shown", "public", "door", "won")
 )
+OVER = PHASES.index("over")
+"""The phase of a deal that is over, with no pass of a dead hand still to be shown."""
 BY_NAME = sorted(enumerate(COUNTS), key=lambda pair: pair[1].name)
 MARKED_BY = {"discard": "discarded", "ca": "laid", "pass": "refused"}
 """The one mark that a move may give, by its verb (CH-15, CH-16)."""
@@ -44,7 +46,8 @@ def narrate(before: game.State | None, move: int | None, after: game.State) -> t
         return _deal(new)
     old = cast("State", before)
     if move is None:
-        return (*_reveal(old, new), *_renumbered(old.numbers(), new.numbers()), *_settlement(new))
+        end = _settlement(new) if new.phase == OVER else ()
+        return (*_reveal(old, new), *_renumbered(old.numbers(), new.numbers()), *end)
     if (dead := old.passing()) is not None:  # the move was made beyond the pass of a dead hand (CH-7)
         settled = old.settled()
         return (
@@ -61,7 +64,7 @@ def narrate(before: game.State | None, move: int | None, after: game.State) -> t
         *_reveal(old, new),
         *_remembered(old, seat, verb, new),
         *_renumbered(old.numbers(), new.numbers()),
-        *_settlement(new),
+        *(_settlement(new) if new.phase == OVER else ()),
     )
 
 
@@ -106,7 +109,7 @@ def _reveal(old: State, new: State) -> list[Happened]:
     """A reveal (CH-10), or the end because none can be made (CH-11); either way the card that lay public is dead."""
     happened = []
     revealed = new.stock_size < old.stock_size
-    if (revealed or (_is_over(new) and new.winner is None)) and old.card is not None and old.door is not None:
+    if (revealed or (new.phase == OVER and new.winner is None)) and old.card is not None and old.door is not None:
         happened.append(transferred(PUBLIC[old.door], DOORS[old.door], (old.card,)))
     if revealed and new.card is not None and new.door is not None:
         happened.append(transferred(STOCK, PUBLIC[new.door], (new.card,)))
@@ -133,8 +136,8 @@ def _renumbered(before: tuple[int, ...], after: tuple[int, ...]) -> tuple[Happen
 
 
 def _settlement(new: State) -> list[Happened]:
-    """The end of the deal (CH-25, CH-26)."""
-    result = new.outcome() if _is_over(new) else None
+    """The end of a deal that is over (CH-25, CH-26)."""
+    result = new.outcome()
     if result is None:
         return []
     points, winner = result["points"], new.winner
@@ -145,11 +148,6 @@ def _settlement(new: State) -> list[Happened]:
     ]
     awards = tuple(Award(name, added) for name, added in new.awards())
     return [*happened, Happened(Settled(tuple(result["scores"]), tuple(result["winners"]), awards))]
-
-
-def _is_over(state: State) -> bool:
-    """Whether the deal is over and no pass of a dead hand is still to be shown."""
-    return PHASES[state.phase] == "over"
 
 
 def _secret(event: GameEvent, seat: int) -> Happened:
