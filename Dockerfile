@@ -10,7 +10,7 @@ ARG PYTHON=3.11-slim-bookworm
 
 FROM python:${PYTHON} AS build
 # Extras of the package that the image has.
-ARG EXTRAS=service,tracing,postgresql
+ARG EXTRAS=service,tracing,postgresql,archive
 RUN apt-get update -qq \
  && apt-get install -yqq --no-install-recommends gcc libc6-dev make \
  && rm -rf /var/lib/apt/lists/*

@@ -62,8 +62,10 @@ def kinds(manifests: list[Manifest]) -> set[str]:
 
 
 def pods(manifests: list[Manifest]) -> list[Manifest]:
-    """The specifications of all pods: the service's, the migration's, the test's."""
+    """The specifications of all pods: the service's, the migration's, archiving's, the test's."""
     found = [manifest["spec"] for manifest in manifests if manifest["kind"] == "Pod"]
+    jobs = [manifest["spec"]["jobTemplate"] for manifest in manifests if manifest["kind"] == "CronJob"]
+    found += [job["spec"]["template"]["spec"] for job in jobs]
     return found + [m["spec"]["template"]["spec"] for m in manifests if m["kind"] in {"Deployment", "Job"}]
 
 

@@ -90,6 +90,31 @@ def test_pods_that_share_a_database_have_to_share_their_keys() -> None:
     assert "/var/lib/cardavia/signing" in mounts
 
 
+def test_who_archives_has_a_database_secret_of_its_own_and_all_know_the_archive() -> None:
+    manifests = rendered(example="archive")
+    spec = one(manifests, "CronJob")["spec"]["jobTemplate"]["spec"]["template"]["spec"]
+    (archiving,) = spec["containers"]
+    assert archiving["args"] == ["archive", "--older-than=180", "--at-most=100000"]
+    database = environment(archiving)["CARDAVIA_DATABASE"]
+    assert database == {"secretKeyRef": {"name": "cardavia-database-archivist", "key": "uri"}}
+    for each in (archiving, container(example="archive")):
+        assert environment(each)["CARDAVIA_ARCHIVE"] == "s3://cards/archive"
+        assert each["envFrom"] == [{"secretRef": {"name": "cardavia-archive"}}]
+
+
+def test_without_an_archive_nothing_is_said_of_one() -> None:
+    for each in pods(rendered(*POSTGRESQL)):
+        assert "CARDAVIA_ARCHIVE" not in environment(each["containers"][0])
+        assert "envFrom" not in each["containers"][0]
+
+
+def test_archives_that_cannot_work_are_refused() -> None:
+    job = "archive.job.enabled=true"
+    assert "SQLite has one writer" in refused(job, "archive.url=s3://cards")
+    assert "set archive.url" in refused(job, *POSTGRESQL)
+    assert "archive.url is in an object store" in refused("archive.url=file:///srv/archive")
+
+
 def test_new_pods_come_before_old_ones_go() -> None:
     strategy = one(rendered(*POSTGRESQL), "Deployment")["spec"]["strategy"]
     assert strategy["rollingUpdate"] == {"maxUnavailable": 0, "maxSurge": 1}

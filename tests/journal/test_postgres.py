@@ -168,7 +168,10 @@ class TestWhatIsStored:
 
     @pytest.mark.parametrize("of", ["stored_events", "requests", "seals"])
     @pytest.mark.parametrize("verb", ["DELETE FROM {}", "UPDATE {} SET originator_version = 9", "TRUNCATE {}"])
-    def test_nothing_is_changed_or_deleted_even_by_the_owner(self, verb: str, of: str, url: str) -> None:
+    def test_nothing_is_changed_or_deleted_even_by_the_owner(
+        self, verb: str, of: str, url: str, store: PostgresStore
+    ) -> None:
+        store.write([entry(A, 1)])
         with transaction(url) as connection, pytest.raises(errors.RaiseException, match="append-only"):
             connection.execute(verb.format(f"cardavia.{of}").encode())
 
@@ -184,6 +187,7 @@ class TestWhatIsStored:
             "stored_events": "originator_id",
             "seals": "originator_id",
             "summaries": "originator_id",
+            "archived": "originator_id",
             "requests": "scope",
             "names": "player",
             "presence": "originator_id",
@@ -203,7 +207,9 @@ class TestWhatIsStored:
         for statement in (
             "DROP INDEX cardavia.results_by_time, cardavia.results_by_label",
             "ALTER TABLE cardavia.summaries DROP COLUMN ended_at, DROP COLUMN scores, DROP COLUMN winners",
-            "DROP TABLE cardavia.replicas, cardavia.presence",
+            "DROP TABLE cardavia.replicas, cardavia.presence, cardavia.archived",
+            "DROP TRIGGER stored_events_archived ON cardavia.stored_events",
+            "DROP FUNCTION cardavia.only_what_is_archived",
             "DELETE FROM cardavia.migrations WHERE version > 1",
         ):
             postgres.server().run(statement, postgres.database_of(tmp_path))

@@ -88,9 +88,17 @@ def writing(connections: list[sqlite3.Connection]) -> sqlite3.Connection:
     return connections[2]
 
 
-VERSION = 2
+VERSION = 3
 """Of the schema."""
+BACK_TO_VERSION_2 = (
+    "DROP TRIGGER stored_events_next",
+    "DROP TRIGGER stored_events_no_delete",
+    "DROP TABLE archived",
+    *(statement for statement in sqlite_module._SCHEMA if "stored_events_n" in statement and "UPDATE" not in statement),
+    "PRAGMA user_version = 2",
+)
 BACK_TO_VERSION_1 = (
+    *BACK_TO_VERSION_2,
     "DROP INDEX results_by_time",
     "DROP INDEX results_by_label",
     "ALTER TABLE summaries DROP COLUMN ended_at",

@@ -33,7 +33,7 @@ async def test_a_role_with_no_more_rights_than_it_needs_runs_the_service(tmp_pat
     url = postgres.server().url(name, role, password)
     assert "this role lacks a right; `cardavia migrate --grant ROLE` gives it" in await refuses(tmp_path, at(url))
     done = run("migrate", "--database", owner, "--grant", role)
-    assert done.stdout == f"The schema is at version 3 already.\nThe role {role} may run the service.\n"
+    assert done.stdout == f"The schema is at version 4 already.\nThe role {role} may run the service.\n"
     async with serving(tmp_path / "data", at(url)) as (server, api):
         deal = await Deal.opened(api)
         await deal.play(api)
@@ -50,6 +50,7 @@ async def test_a_role_with_no_more_rights_than_it_needs_runs_the_service(tmp_pat
         "UPDATE cardavia.requests SET originator_version = 1",
         "DELETE FROM cardavia.summaries",
         "INSERT INTO cardavia.migrations VALUES (9)",
+        "INSERT INTO cardavia.archived VALUES (gen_random_uuid(), 1, '', '', 0)",
     ):
         with psycopg.connect(url) as connection, pytest.raises(errors.InsufficientPrivilege):
             connection.execute(statement.encode())
@@ -137,4 +138,4 @@ async def test_the_commands_read_from_the_database_and_say_no_password(tmp_path:
 async def test_memory_and_a_database_exclude_each_other(tmp_path: Path) -> None:
     status, _, told = await command("serve", "--memory", "--database", postgres.url_of(tmp_path))
     assert status == 2
-    assert "--memory excludes --data and --database" in told
+    assert "--memory excludes --data, --database and --archive" in told

@@ -29,6 +29,7 @@ async def serving(
     abandoned_seconds: float = 86_400.0,
     cached_tables: int = 10_000,
     database: str = "",
+    archive: str = "",
 ) -> AsyncIterator[Running]:
     """The real service on a real socket."""
     config = Config(
@@ -41,6 +42,7 @@ async def serving(
         abandoned_seconds=abandoned_seconds,
         cached_tables=cached_tables,
         database=database,
+        archive=archive,
     )
     async with running(config) as service:
         yield service

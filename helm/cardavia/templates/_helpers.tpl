@@ -69,6 +69,22 @@ app.kubernetes.io/component: service
 {{- include "cardavia.database" (dict "root" . "secret" (ternary $own .Values.database.secret (ne $own.name ""))) }}
 {{- end }}
 
+{{/* Where the archive is, as an entry of `env`, if there is one; and what lets pods in. */}}
+{{- define "cardavia.archive" -}}
+{{- with .Values.archive.url -}}
+- name: CARDAVIA_ARCHIVE
+  value: {{ . | quote }}
+{{- end }}
+{{- end }}
+
+{{- define "cardavia.archiveSecret" -}}
+{{- with .Values.archive.secret -}}
+envFrom:
+  - secretRef:
+      name: {{ . }}
+{{- end }}
+{{- end }}
+
 {{- define "cardavia.podSecurity" -}}
 runAsNonRoot: true
 runAsUser: 10001
@@ -104,6 +120,17 @@ capabilities:
 {{- end }}
 {{- if and (eq $database.kind "cluster") (ge (int $database.cluster.synchronous) (int $database.cluster.instances)) }}
   {{- fail "database.cluster.synchronous has to be less than database.cluster.instances" }}
+{{- end }}
+{{- if .Values.archive.job.enabled }}
+  {{- if eq $database.kind "sqlite" }}
+    {{- fail "SQLite has one writer: it goes without archive.job" }}
+  {{- end }}
+  {{- if not .Values.archive.url }}
+    {{- fail "set archive.url to where the job is to archive" }}
+  {{- end }}
+{{- end }}
+{{- if not (regexMatch "^((s3|gs|az)://.+)?$" .Values.archive.url) }}
+  {{- fail "archive.url is in an object store, such as s3://bucket/prefix" }}
 {{- end }}
 {{- if and .Values.gateway.enabled (not .Values.gateway.parents) }}
   {{- fail "set gateway.parents to the gateways that the routes hang on" }}

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardavia.service.accounts import READ_METRICS, Accounts
+from cardavia.service.archive import archive_at
 from cardavia.service.certificates import Certificates
 from cardavia.service.config import Config, traces_asked_for
 from cardavia.service.exposition import exposition
@@ -70,6 +71,7 @@ async def running(config: Config) -> AsyncIterator[Running]:
     ):
         observer = Observer(tracing=tracing)
         journal.after_batch = observer.metrics.committed
+        journal.after_archive = observer.metrics.looked_into_archive
         signer = signing.signer() if signing else None
         tables = Tables(journal, signer=signer, observer=observer, cached_tables=config.cached_tables)
         if replica is not None:
@@ -147,8 +149,9 @@ async def _tracing(config: Config) -> AsyncIterator["Tracing | None"]:
 async def _journal(config: Config) -> Journal:
     if config.data is None:
         return await open_memory()
+    archive = archive_at(config.archive)
     if config.database:
         from cardavia.service.journal.postgres import open_postgres  # noqa: PLC0415  (an extra)
 
-        return await open_postgres(config.database, synchronous=config.synchronous)
-    return await open_sqlite(config.data / DATABASE, synchronous=config.synchronous)
+        return await open_postgres(config.database, synchronous=config.synchronous, archive=archive)
+    return await open_sqlite(config.data / DATABASE, synchronous=config.synchronous, archive=archive)

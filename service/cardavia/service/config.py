@@ -33,7 +33,8 @@ class Config:
     not said. A reader for whom there is news, and who lets nothing in for `stalled_seconds`, is cut off. For a player
     who is gone for `absent_seconds` an AI player acts; a table where nobody is for `abandoned_seconds` is closed; 0 is
     never. `cached_tables` stay in memory, though nobody follows them. Traces go to the OTLP receiver at
-    `otlp_endpoint`; "" leaves it to the standard OTEL_ variables.
+    `otlp_endpoint`; "" leaves it to the standard OTEL_ variables. Entries that were archived are read from `archive`, a
+    URL; "" is for none.
     """
 
     data: Path | None = field(default_factory=lambda: user_data_path("cardavia"))
@@ -52,6 +53,7 @@ class Config:
     abandoned_seconds: float = 86_400.0
     cached_tables: int = 10_000
     database: str = field(default="", repr=False)  # it may hold a password
+    archive: str = ""
 
 
 def traces_asked_for() -> bool:

@@ -4,21 +4,22 @@ A table is imported if a known key vouches for its last entry. What is there alr
 part is completed; so the same file may be imported again and again, also after an import that was broken off.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from uuid import UUID
 
-from cardavia.core.chain import HEAD_BYTES
+from cardavia.core.chain import HEAD_BYTES, first_head, next_head
 from cardavia.core.events import Opened, whole
 from cardavia.core.table import Entry, Table
 from cardavia.service import journal
 from cardavia.service.exports import entries
-from cardavia.service.journal import Append, Request, Seal, Store
+from cardavia.service.journal import Append, Archived, ArchiveFailed, Request, Seal, Store
 from cardavia.service.signing import KEY_ID_DIGITS, SIGNATURE_BYTES
 from cardavia.service.tables import OPENING, scope_of, summary_of
 from cardavia.service.verify import Checker, Keys
 from cardavia.service.wire.export import Record, contents, decode_seal, table_of
-from cardavia.service.wire.log import ENTRY_TOPIC
+from cardavia.service.wire.log import ENTRY_TOPIC, BadEntry, entry_from_bytes, secret_of
 
 MAX_ENTRIES = 100_000
 """The longest table that is imported; real ones have up to a few hundred entries."""
@@ -167,12 +168,17 @@ def _missing(store: Store | None, carried: Carried, keys: Keys, unsigned: bool) 
     if carried.fault:
         raise Unacceptable(carried.fault)
     there = 0
-    for stored in entries(store, carried.table) if store is not None else ():
-        if stored.revision > len(carried.entries):
-            return []  # what is there goes on after what the file has
-        if stored.state != carried.entries[stored.revision - 1]:
-            raise Unacceptable(f"entry {stored.revision} is not the one that is stored here")
-        there = stored.revision
+    try:
+        for stored in entries(store, carried.table) if store is not None else ():
+            if stored.revision > len(carried.entries):
+                return []  # what is there goes on after what the file has
+            if stored.state != carried.entries[stored.revision - 1]:
+                raise Unacceptable(f"entry {stored.revision} is not the one that is stored here")
+            there = stored.revision
+    except ArchiveFailed as error:
+        if error.archived is not None and _is_archived(carried, error.archived):
+            return []
+        raise Unacceptable(f"it cannot be compared with what is archived: {error}") from None
     if there == len(carried.entries) > 0:
         return []
     appends = accepted(carried, keys, unsigned=unsigned)
@@ -182,6 +188,22 @@ def _missing(store: Store | None, carried: Carried, keys: Keys, unsigned: bool) 
         if found is not None:
             raise Unacceptable(f"the request that opened it opened table {found.table} here")
     return appends[there:]
+
+
+def _is_archived(carried: Carried, archived: Archived) -> bool:
+    """Whether a table is what is archived; to tell, its archive is not needed."""
+    with suppress(BadEntry):
+        return len(carried.entries) == archived.revision and head_of(carried.table, carried.entries) == archived.head
+    return False
+
+
+def head_of(table: UUID, entries: Sequence[bytes]) -> bytes:
+    """The head of the chain after these entries, from the first on. Raises BadEntry."""
+    head, secret = first_head(table), b""
+    for number, stored in enumerate(entries, start=1):
+        secret = secret or secret_of(entry_from_bytes(stored))
+        head = next_head(head, secret, number, stored)
+    return head
 
 
 def accepted(carried: Carried, keys: Keys, *, unsigned: bool) -> list[Append]:

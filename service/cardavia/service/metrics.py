@@ -71,6 +71,8 @@ class Metrics:
         self.batch = self._histogram("journal_batch_appends", "Entries that one transaction stored.", SIZES)
         self.commit = self._histogram("journal_commit_seconds", "One transaction, with its sync to the disk.", DURABLE)
         self.failed_batches = self._counter("journal_failed_batches", "Transactions that could not be stored.")
+        self.archive_reads = self._counter("archive_reads", "Looks into the archive for entries of a table.")
+        self.failed_archive_reads = self._counter("archive_failed_reads", "Looks into the archive that failed.")
 
         self._tables = self._gauge("tables", "Tables that are not at their end.", "game", "status")
         self._changes = self._counter("table_changes", "Tables that came to a status.", "game", "status")
@@ -111,6 +113,12 @@ class Metrics:
         self.commit.observe(seconds)
         if failed:
             self.failed_batches.inc()
+
+    def looked_into_archive(self, failed: bool) -> None:
+        """Count a look into the archive."""
+        self.archive_reads.inc()
+        if failed:
+            self.failed_archive_reads.inc()
 
     def set_tables(self, counts: Mapping[tuple[str, str], int]) -> None:
         """Set how many tables there are, by game and status; 0 for what is not named."""

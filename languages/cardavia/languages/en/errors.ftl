@@ -88,6 +88,7 @@ issuer_failed = It cannot be told now whether this key is good.
 for_roles = This is for { $roles } alone.
 seat_given_up = The seat has been left or taken again since this token was given.
 storage_failed = The log cannot be written or read now; nothing was changed.
+archive_failed = This table is archived, and the archive cannot be read now; nothing was changed.
 names_failed = Names cannot be stored or read now. Say it again later.
 many_players =
     At most { $most ->

@@ -81,6 +81,7 @@ issuer_failed = Ahora no se puede saber si esta clave es válida.
 for_roles = Esto es solo para { $roles }.
 seat_given_up = El asiento se ha dejado o se ha vuelto a ocupar desde que se dio esta ficha.
 storage_failed = Ahora no se puede escribir ni leer el registro; no ha cambiado nada.
+archive_failed = Esta mesa está archivada y ahora no se puede leer el archivo; no ha cambiado nada.
 names_failed = Ahora no se pueden guardar ni leer los nombres. Repítelo más tarde.
 many_players =
     Como mucho { $most ->

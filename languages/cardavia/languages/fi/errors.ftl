@@ -81,6 +81,7 @@ issuer_failed = Nyt ei voida sanoa, kelpaako tämä avain.
 for_roles = Tämä on vain näille: { $roles }.
 seat_given_up = Paikka on jätetty tai otettu uudelleen tämän tunnisteen antamisen jälkeen.
 storage_failed = Lokia ei nyt voida kirjoittaa eikä lukea; mikään ei muuttunut.
+archive_failed = Tämä pöytä on arkistoitu, eikä arkistoa nyt voida lukea; mikään ei muuttunut.
 names_failed = Nimiä ei nyt voida tallentaa eikä lukea. Yritä myöhemmin uudelleen.
 many_players =
     Enintään { $most ->

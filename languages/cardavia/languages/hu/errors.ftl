@@ -53,6 +53,7 @@ issuer_failed = Most nem lehet megmondani, hogy jó-e ez a kulcs.
 for_roles = Ez csak nekik szól: { $roles }.
 seat_given_up = A helyet e jegy kiadása óta elhagyták vagy újra elfoglalták.
 storage_failed = A napló most nem írható és nem olvasható; semmi sem változott.
+archive_failed = Ez az asztal archiválva van, és az archívum most nem olvasható; semmi sem változott.
 names_failed = A nevek most nem tárolhatók és nem olvashatók. Próbáld később.
 many_players = Egyszerre legfeljebb { $most } játékos.
 name_invisible = A névben csak nyomtatható, látható jelek és közönséges szóközök lehetnek.

@@ -81,6 +81,7 @@ issuer_failed = Nu is niet te zeggen of deze sleutel goed is.
 for_roles = Dit is alleen voor { $roles }.
 seat_given_up = De plaats is verlaten of opnieuw ingenomen sinds dit token werd gegeven.
 storage_failed = Het logboek kan nu niet worden geschreven of gelezen; er is niets veranderd.
+archive_failed = Deze tafel is gearchiveerd en het archief kan nu niet worden gelezen; er is niets veranderd.
 names_failed = Namen kunnen nu niet worden bewaard of gelezen. Probeer het later weer.
 many_players =
     Ten hoogste { $most ->

@@ -53,6 +53,7 @@ issuer_failed = Hiện chưa thể biết khóa này có đúng không.
 for_roles = Chỉ dành cho { $roles }.
 seat_given_up = Ghế đã bị rời hoặc được ngồi lại sau khi thẻ này được cấp.
 storage_failed = Hiện không thể ghi hay đọc nhật ký; không có gì thay đổi.
+archive_failed = Bàn này đã được lưu trữ và hiện không thể đọc kho lưu trữ; không có gì thay đổi.
 names_failed = Hiện không thể lưu hay đọc tên. Hãy thử lại sau.
 many_players = Nhiều nhất { $most } người chơi một lần.
 name_invisible = Tên chỉ gồm ký tự in được, nhìn thấy được và dấu cách thường.

@@ -53,6 +53,7 @@ issuer_failed = 现在无法判断此密钥是否有效。
 for_roles = 仅限 { $roles }。
 seat_given_up = 此令牌发出后，该座位已被离开或重新占用。
 storage_failed = 现在无法写入或读取记录；没有任何改变。
+archive_failed = 这张牌桌已归档，而档案现在无法读取；没有任何改变。
 names_failed = 现在无法保存或读取名字。请稍后再试。
 many_players = 一次最多 { $most } 名玩家。
 name_invisible = 名字只能有可打印、可见的字符和普通空格。

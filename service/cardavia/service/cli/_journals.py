@@ -15,7 +15,7 @@ import click
 from cardavia.service.cli._garbage import seldom_collected
 
 if TYPE_CHECKING:
-    from cardavia.service.journal import Journal, Store
+    from cardavia.service.journal import ArchivingStore, Journal
     from cardavia.service.wire.export import Record
 
 database_option = click.option(
@@ -25,6 +25,15 @@ database_option = click.option(
     default="",
     metavar="URL",
     help="postgresql://USER@HOST/NAME: the log is there, not in the data directory. The password may be in PGPASSWORD.",
+)
+
+archive_option = click.option(
+    "--archive",
+    envvar="CARDAVIA_ARCHIVE",
+    show_envvar=True,
+    default="",
+    metavar="URL",
+    help="Where archived tables are: file:///DIRECTORY or s3://BUCKET/PREFIX (also gs:, az:).",
 )
 
 _STEP = 1000
@@ -40,8 +49,20 @@ def directory_of(data: Path | None) -> Path:
     return directory
 
 
-def store_at(directory: Path, database: str, *, read_only: bool) -> "Store":
-    """The journal in a database, if one is named, or in a data directory. Raises JournalFailed, ValueError."""
+def store_at(directory: Path, database: str, archive: str, *, read_only: bool) -> "ArchivingStore":
+    """The journal in a database, if one is named, or in a data directory; what is archived is read from `archive`.
+
+    Raises JournalFailed, ValueError.
+    """
+    from cardavia.service.archive import archive_at
+
+    files = archive_at(archive)
+    store = _store_at(directory, database, read_only=read_only)
+    store.archive_files = files
+    return store
+
+
+def _store_at(directory: Path, database: str, *, read_only: bool) -> "ArchivingStore":
     if database:
         from cardavia.service.journal.postgres import PostgresStore
 
@@ -52,11 +73,11 @@ def store_at(directory: Path, database: str, *, read_only: bool) -> "Store":
     return SqliteStore(directory / DATABASE, read_only=read_only)
 
 
-async def journal_to_read(directory: Path, database: str) -> "Journal":
+async def journal_to_read(directory: Path, database: str, archive: str) -> "Journal":
     """The same for an event loop, to read only."""
     from cardavia.service.journal import Journal
 
-    return Journal(await asyncio.to_thread(store_at, directory, database, read_only=True))
+    return Journal(await asyncio.to_thread(store_at, directory, database, archive, read_only=True))
 
 
 def place_of(directory: Path, database: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from cardavia.service.cli._version import version
+from cardavia.service.cli.archive import archive, restore
 from cardavia.service.cli.backup import backup
 from cardavia.service.cli.bench import bench
 from cardavia.service.cli.client import log, play, replay
@@ -38,6 +39,8 @@ def _extra(missing: str) -> str:
     """The extra that the command needs: whoever names a server needs none of his own."""
     if missing == "pyarrow":
         return "analysis"
+    if missing == "obstore":
+        return "archive"
     if missing in ("psycopg", "psycopg_pool"):
         return "postgresql"
     if missing == "opentelemetry":
@@ -52,7 +55,24 @@ def cli() -> None:
     """Chuo Pai, Tien Gow and Chắn: a game service, its players, and tools for its rules and its log."""
 
 
-for command in (serve, top, play, replay, log, verify, keys, export, import_, backup, migrate, trace, check, bench):
+for command in (
+    serve,
+    top,
+    play,
+    replay,
+    log,
+    verify,
+    keys,
+    export,
+    import_,
+    backup,
+    archive,
+    restore,
+    migrate,
+    trace,
+    check,
+    bench,
+):
     cli.add_command(command)
 
 

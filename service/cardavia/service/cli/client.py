@@ -16,7 +16,7 @@ from cardavia.core.chain import first_head, next_head
 from cardavia.core.shuffle import seed_of
 from cardavia.core.table import AI_PLAYERS
 from cardavia.languages import LANGUAGES, of_environment
-from cardavia.service.cli._journals import database_option, directory_of, journal_to_read, place_of
+from cardavia.service.cli._journals import archive_option, database_option, directory_of, journal_to_read, place_of
 from cardavia.service.cli._server import Server, server_option
 from cardavia.service.cli.trace import options_of
 
@@ -113,9 +113,18 @@ def play(
 @language_option
 @server_option
 @database_option
+@archive_option
 @data_option
 def replay(
-    table: UUID, token: str, *, plain: bool, language: str, server: Server | None, database: str, data: Path | None
+    table: UUID,
+    token: str,
+    *,
+    plain: bool,
+    language: str,
+    server: Server | None,
+    database: str,
+    archive: str,
+    data: Path | None,
 ) -> None:
     """Show a recorded deal step by step, forwards and backwards.
 
@@ -125,7 +134,7 @@ def replay(
     from cardavia import terminal
 
     async def run() -> None:
-        async with _log(table, token, server, database, data) as (entries, catalogue, names_of):
+        async with _log(table, token, server, database, archive, data) as (entries, catalogue, names_of):
             await terminal.replay(entries, catalogue, plain=plain, names_of=names_of)
 
     with terminal.speaking(language):
@@ -139,9 +148,18 @@ def replay(
 @language_option
 @server_option
 @database_option
+@archive_option
 @data_option
 def log(
-    table: UUID, token: str, *, as_json: bool, language: str, server: Server | None, database: str, data: Path | None
+    table: UUID,
+    token: str,
+    *,
+    as_json: bool,
+    language: str,
+    server: Server | None,
+    database: str,
+    archive: str,
+    data: Path | None,
 ) -> None:
     """Print the entries of a table's log.
 
@@ -151,7 +169,7 @@ def log(
     from cardavia import terminal
 
     async def run() -> None:
-        async with _log(table, token, server, database, data) as (entries, catalogue, names_of):
+        async with _log(table, token, server, database, archive, data) as (entries, catalogue, names_of):
             await terminal.print_log(entries, catalogue, json=as_json, names_of=names_of)
 
     with terminal.speaking(language):
@@ -182,7 +200,7 @@ async def _server(server: Server | None, key: str, data: Path | None) -> AsyncIt
 
 @asynccontextmanager
 async def _log(
-    table: UUID, token: str, server: Server | None, database: str, data: Path | None
+    table: UUID, token: str, server: Server | None, database: str, archive: str, data: Path | None
 ) -> AsyncIterator[tuple["AsyncIterator[LogItem]", "Catalogue", "NamesOf"]]:
     """A table's log from a server or from where it is kept, the catalogue to read it with, and who gives names."""
     from cardavia.client import Catalogue
@@ -200,7 +218,7 @@ async def _log(
 
     directory = directory_of(data)
     try:
-        async with await journal_to_read(directory, database) as journal:
+        async with await journal_to_read(directory, database, archive) as journal:
             stored = await journal.read(table)
             if not stored:
                 raise click.ClickException(f"there is no table {table} in {place_of(directory, database)}")

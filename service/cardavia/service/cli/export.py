@@ -15,6 +15,7 @@ import click
 
 from cardavia.core.catalog import GAMES
 from cardavia.service.cli._journals import (
+    archive_option,
     count,
     database_option,
     directory_of,
@@ -63,6 +64,7 @@ _DATE = click.DateTime(["%Y-%m-%d", "%Y-%m-%dT%H:%M:%S"])
 @click.option("--token", envvar="CARDAVIA_TOKEN", default="", help="With --server: a seat token or an invitation.")
 @server_option
 @database_option
+@archive_option
 @data_option
 def export(
     tables: tuple[UUID, ...],
@@ -78,6 +80,7 @@ def export(
     token: str,
     server: Server | None,
     database: str,
+    archive: str,
     data: Path | None,
 ) -> None:
     """Write tables into a file, with their entries as they were stored.
@@ -104,7 +107,7 @@ def export(
     if until:
         selection = replace(selection, until=_microseconds(until))
     directory = directory_of(data)
-    with troubles_told(), closing(store_at(directory, database, read_only=True)) as store:
+    with troubles_told(), closing(store_at(directory, database, archive, read_only=True)) as store:
         for table in tables:
             if store.summary(table) is None:
                 raise click.ClickException(f"there is no table {table} in {place_of(directory, database)}")

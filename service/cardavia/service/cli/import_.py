@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING
 
 import click
 
-from cardavia.service.cli._journals import count, database_option, directory_of, records_of, store_at, troubles_told
+from cardavia.service.cli._journals import (
+    archive_option,
+    count,
+    database_option,
+    directory_of,
+    records_of,
+    store_at,
+    troubles_told,
+)
 from cardavia.service.cli.client import data_option
 
 if TYPE_CHECKING:
@@ -27,6 +35,7 @@ if TYPE_CHECKING:
 @click.option("--unsigned", is_flag=True, help="Also import tables that no known key vouches for.")
 @click.option("--dry-run", is_flag=True, help="Only tell what would be done.")
 @database_option
+@archive_option
 @data_option
 def import_(
     file: BufferedReader,
@@ -35,6 +44,7 @@ def import_(
     unsigned: bool,
     dry_run: bool,
     database: str,
+    archive: str,
     data: Path | None,
 ) -> None:
     """Import the tables of a file, each whole or not at all.
@@ -57,7 +67,7 @@ def import_(
     with troubles_told():
         keys: Keys = {**KeyStore(directory / SIGNING).public(), **(read_keys(keys_file) if keys_file else {})}
         missing = dry_run and not database and not path.exists()
-        with nullcontext() if missing else closing(store_at(directory, database, read_only=dry_run)) as store:
+        with nullcontext() if missing else closing(store_at(directory, database, archive, read_only=dry_run)) as store:
             try:
                 with records_of("Importing", file) as records:
                     import_tables(store, records, keys, result, unsigned=unsigned)

@@ -8,7 +8,8 @@ from cardavia.service.cli._journals import database_option, troubles_told
 @click.command()
 @database_option
 @click.option("--grant", default="", metavar="ROLE", help="Give this role, which is there, what a service needs.")
-def migrate(*, database: str, grant: str) -> None:
+@click.option("--grant-archive", default="", metavar="ROLE", help="Give this role what `cardavia archive` needs.")
+def migrate(*, database: str, grant: str, grant_archive: str) -> None:
     """Make or update the schema in PostgreSQL.
 
     The user of the URL will own the tables. A service needs less: let it come as a role of its own, and name it with
@@ -20,6 +21,6 @@ def migrate(*, database: str, grant: str) -> None:
 
     lines: list[str] = []
     with troubles_told():
-        bring_up_to_date(database, grant, lines.append)
+        bring_up_to_date(database, grant, lines.append, grant_archive=grant_archive)
     for line in lines:
         click.echo(line)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal
 import click
 
 from cardavia.service.cli._garbage import seldom_collected
-from cardavia.service.cli._journals import database_option
+from cardavia.service.cli._journals import archive_option, database_option
 from cardavia.service.cli._server import FILE
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     help="Directory of the log and the keys.",
 )
 @database_option
+@archive_option
 @click.option(
     "--memory",
     envvar="CARDAVIA_MEMORY",
@@ -156,6 +157,7 @@ def serve(
     data: Path | None,
     *,
     database: str,
+    archive: str,
     memory: bool,
     listen: str,
     http: str,
@@ -197,12 +199,13 @@ def serve(
         raise click.UsageError("--tls-cert and --tls-key go together, and --client-ca with them")
     if otlp_endpoint and not otlp_endpoint.startswith(("http://", "https://")):
         raise click.UsageError(f"--otlp-endpoint is an http or https URL, not {otlp_endpoint!r}")
-    if memory and (data is not None or database):
-        raise click.UsageError("--memory excludes --data and --database")
+    if memory and (data is not None or database or archive):
+        raise click.UsageError("--memory excludes --data, --database and --archive")
     observability.configure(json=log_format == "json", level=log_level)
     try:
         config = Config(
             database=database,
+            archive=archive,
             listen=listen,
             http=http,
             origins=origins,

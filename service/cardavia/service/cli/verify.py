@@ -12,7 +12,14 @@ from uuid import UUID
 
 import click
 
-from cardavia.service.cli._journals import database_option, directory_of, journal_to_read, place_of, records_of
+from cardavia.service.cli._journals import (
+    archive_option,
+    database_option,
+    directory_of,
+    journal_to_read,
+    place_of,
+    records_of,
+)
 from cardavia.service.cli._server import Server, server_option
 from cardavia.service.cli.client import data_option
 
@@ -33,6 +40,7 @@ HEAD_BYTES = 32
 @click.option("--token", envvar="CARDAVIA_TOKEN", default="", help="With --server: a seat token or an invitation.")
 @server_option
 @database_option
+@archive_option
 @data_option
 def verify(
     log: str,
@@ -43,6 +51,7 @@ def verify(
     token: str,
     server: Server | None,
     database: str,
+    archive: str,
     data: Path | None,
 ) -> None:
     """Check a log: chain, signatures, deal, and every move by the rules.
@@ -74,7 +83,7 @@ def verify(
     if table is None:
         _verify_file(file, new, report)
     else:
-        report.add(_verify_table(new(table), token, server, database, data))
+        report.add(_verify_table(new(table), token, server, database, archive, data))
     report.end(asked)
     sys.exit(report.status)
 
@@ -262,12 +271,16 @@ def _verify_file(file: Path, new: Callable[[UUID], "Checker"], report: _Report) 
         raise click.FileError(click.format_filename(file), error.strerror) from error
 
 
-def _verify_table(checker: "Checker", token: str, server: Server | None, database: str, data: Path | None) -> "Verdict":
+def _verify_table(
+    checker: "Checker", token: str, server: Server | None, database: str, archive: str, data: Path | None
+) -> "Verdict":
     from cardavia.client import CardaviaError
     from cardavia.service.journal import JournalFailed
 
     try:
-        asyncio.run(_from_server(checker, token, server) if server is not None else _from_data(checker, data, database))
+        asyncio.run(
+            _from_server(checker, token, server) if server is not None else _from_data(checker, data, database, archive)
+        )
     except (CardaviaError, JournalFailed, ValueError) as error:
         raise click.ClickException(str(error)) from error
     return checker.verdict()
@@ -287,9 +300,9 @@ async def _from_server(checker: "Checker", token: str, server: Server) -> None:
                     checker.seal(head.table_id, head.revision, decode_seal(head))
 
 
-async def _from_data(checker: "Checker", data: Path | None, database: str) -> None:
+async def _from_data(checker: "Checker", data: Path | None, database: str, archive: str) -> None:
     directory = directory_of(data)
-    async with await journal_to_read(directory, database) as journal:
+    async with await journal_to_read(directory, database, archive) as journal:
         stored = await journal.read(checker.id)
     if not stored:
         raise click.ClickException(f"there is no table {checker.id} in {place_of(directory, database)}")

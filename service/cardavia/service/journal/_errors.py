@@ -1,8 +1,9 @@
 """Why an append, or a look into the journal, did not succeed."""
 
+from collections.abc import Mapping
 from uuid import UUID
 
-from cardavia.service.journal._values import Found
+from cardavia.service.journal._values import Archived, Found, Seal
 
 
 class Conflict(Exception):
@@ -35,6 +36,29 @@ class JournalFailed(Exception):
     or a database, that goes away in that moment: the entry may then be there afterwards. So load the table again before
     going on.
     """
+
+
+class InArchive(Exception):
+    """Not all of what was to be read of a table is in the store: entries up to `archived.revision` are in the archive.
+
+    `seals` are those of the table that are asked for, by revision; they stay in the store.
+    """
+
+    def __init__(self, archived: Archived, seals: Mapping[int, Seal]) -> None:
+        super().__init__(f"table {archived.table}: entries up to {archived.revision} are in the archive")
+        self.archived = archived
+        self.seals = seals
+
+
+class ArchiveFailed(JournalFailed):
+    """A file of the archive is missing, damaged or out of reach; `archived`, where known, is what it should hold.
+
+    The table's entries cannot be read now. All else goes on.
+    """
+
+    def __init__(self, what: str, archived: Archived | None = None) -> None:
+        super().__init__(what if archived is None else f"table {archived.table}: {archived.name} {what}")
+        self.archived = archived
 
 
 class JournalClosed(JournalFailed):

@@ -16,7 +16,8 @@ from uuid import UUID
 
 import structlog
 
-from cardavia.service.journal._errors import JournalClosed, JournalFailed
+from cardavia.service.journal._archive import Archive, NoArchive, from_archive
+from cardavia.service.journal._errors import ArchiveFailed, InArchive, JournalClosed, JournalFailed
 from cardavia.service.journal._memory import MemoryStore
 from cardavia.service.journal._sqlite import READERS, SqliteStore, Synchronous
 from cardavia.service.journal._store import Place, Store
@@ -27,6 +28,9 @@ log = structlog.get_logger()
 # What one transaction takes at most. More gains little and makes everybody in it wait.
 _BATCH_APPENDS = 512
 _BATCH_BYTES = 4 * 1024 * 1024
+# Threads that may wait for the archive, apart from those of the store: an archive that does not answer holds up nobody
+# but who reads what is in it.
+_ARCHIVE_READERS = 4
 # How many appends and names may be under way; further callers wait their turn outside the queue.
 _QUEUED_APPENDS = 4096
 
@@ -50,16 +54,20 @@ class Journal:
     Close it when done, or use it in `async with`.
     """
 
-    def __init__(self, store: Store) -> None:
-        """Wrap a store, which the journal then owns. Needs a running event loop.
+    def __init__(self, store: Store, archive: Archive | None = None) -> None:
+        """Wrap a store, which the journal then owns. Needs a running event loop. What is archived is in `archive`.
 
         `after_batch` may be set to a function that is told of each transaction, on the writer's thread: how many
-        entries, how many seconds until they were durable, and whether it failed as a whole.
+        entries, how many seconds until they were durable, and whether it failed as a whole; `after_archive` to one that
+        is told of each look into the archive, whether it failed.
         """
         self.after_batch: Callable[[int, float, bool], None] = lambda _appends, _seconds, _failed: None
+        self.after_archive: Callable[[bool], None] = lambda _failed: None
         self._store = store
+        self._archive = archive or NoArchive()
         self._loop = asyncio.get_running_loop()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="journal-read")
+        self._archive_readers = ThreadPoolExecutor(_ARCHIVE_READERS, thread_name_prefix="journal-archive")
         self._queue: SimpleQueue[_Pending | _Renaming | None] = SimpleQueue()
         self._room = asyncio.Semaphore(_QUEUED_APPENDS)
         self._closing: asyncio.Task[None] | None = None
@@ -82,10 +90,32 @@ class Journal:
         await done
 
     async def read(self, table: UUID, after: int = 0, limit: int | None = None) -> list[Stored]:
-        """The entries of a table above revision `after`, in order, at most `limit`; empty if there are none."""
+        """The entries of a table above revision `after`, in order, at most `limit`; empty if there are none.
+
+        Raises ArchiveFailed where they are in the archive and cannot be had from there.
+        """
         if after < 0 or (limit is not None and limit < 1):
             raise ValueError("after must not be negative, limit must be positive")
-        return await self._off_loop(self._store.read, table, after, limit)
+        try:
+            return await self._off_loop(self._store.read, table, after, limit)
+        except InArchive as moved:
+            found = await self._read_archive(moved, after, limit)
+            if limit is None or len(found) < limit:
+                found += await self.read(table, moved.archived.revision, None if limit is None else limit - len(found))
+            return found
+
+    async def _read_archive(self, moved: InArchive, after: int, limit: int | None) -> list[Stored]:
+        if self._closing is not None:
+            raise JournalClosed
+        call = partial(from_archive, self._archive, moved, after, limit)
+        try:
+            found = await self._loop.run_in_executor(self._archive_readers, call)
+        except ArchiveFailed as error:
+            self.after_archive(True)
+            log.error("an archived table cannot be read", table=str(moved.archived.table), error=str(error))
+            raise
+        self.after_archive(False)
+        return found
 
     async def find(self, scope: str, id: str) -> Found | None:  # noqa: A002 the word of Request
         """What the request (scope, id) did, or None if no stored entry answers it."""
@@ -169,6 +199,7 @@ class Journal:
     def _finish(self) -> None:
         self._writer.join()
         self._readers.shutdown()
+        self._archive_readers.shutdown(wait=False, cancel_futures=True)  # it may not answer for long
         self._store.close()
 
     async def _admitted(self) -> asyncio.Future[None]:
@@ -284,14 +315,16 @@ async def open_memory() -> Journal:
     return Journal(MemoryStore())
 
 
-async def open_sqlite(path: str | PathLike[str], synchronous: Synchronous = "FULL") -> Journal:
+async def open_sqlite(
+    path: str | PathLike[str], synchronous: Synchronous = "FULL", archive: Archive | None = None
+) -> Journal:
     """A journal in the SQLite file `path`, created where missing, with its directory.
 
     This process becomes its only writer, by the lock file `path`.lock. With synchronous="NORMAL" a power failure may
     take back acknowledged appends; they are lost from the end, never torn. Raises JournalFailed if another process
     writes there, if the file is damaged or not a journal, or if a newer version wrote it.
     """
-    return Journal(await asyncio.to_thread(SqliteStore, Path(path), synchronous=synchronous))
+    return Journal(await asyncio.to_thread(SqliteStore, Path(path), synchronous=synchronous), archive)
 
 
 async def open_sqlite_readonly(path: str | PathLike[str]) -> Journal:

@@ -4,7 +4,7 @@ Each step is a file of SQL in `migrations`, NNNN_what.sql, that is never changed
 are missing are one transaction, under a lock, so that two commands at the same time do each step once.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import resources
 
 import psycopg
@@ -27,9 +27,19 @@ _RIGHTS = {
     "names": "SELECT, INSERT, UPDATE, DELETE",
     "replicas": "SELECT, INSERT, UPDATE, DELETE",
     "presence": "SELECT, INSERT, DELETE",
+    "archived": "SELECT",
     "migrations": "SELECT",
 }
 """All that a service needs of each table; it owns none of them."""
+
+_ARCHIVIST = {
+    "stored_events": "SELECT, INSERT, DELETE",
+    "seals": "SELECT",
+    "summaries": "SELECT",
+    "archived": "SELECT, INSERT, UPDATE, DELETE",
+    "migrations": "SELECT",
+}
+"""All that archiving needs."""
 
 
 def steps() -> dict[int, str]:
@@ -39,9 +49,12 @@ def steps() -> dict[int, str]:
     return dict(sorted(found.items()))
 
 
-def migrate(url: str, grant: str = "", told: Callable[[str], None] = lambda _line: None) -> None:
+def migrate(
+    url: str, grant: str = "", told: Callable[[str], None] = lambda _line: None, *, grant_archive: str = ""
+) -> None:
     """Bring the schema of a database up to date, and give the role `grant`, if one is named, what a service needs.
 
+    The role `grant_archive`, if one is named, gets what archiving needs.
     `told` hears what was done. Safe to do again, and at the same time as others. Raises JournalFailed, with nothing
     done; ValueError for what is no URL.
     """
@@ -49,14 +62,20 @@ def migrate(url: str, grant: str = "", told: Callable[[str], None] = lambda _lin
     connections = Connections(place)
     try:
         with connections.lent() as connection, connection.transaction():
-            _migrate(connection, grant, told)
+            _migrate(connection, told)
+            if grant:
+                _grant(connection, grant, _RIGHTS)
+                told(f"The role {grant} may run the service.")
+            if grant_archive:
+                _grant(connection, grant_archive, _ARCHIVIST)
+                told(f"The role {grant_archive} may archive.")
     except psycopg.Error as error:
         raise JournalFailed(f"{place}: {explained(error)}") from error
     finally:
         connections.close()
 
 
-def _migrate(connection: Connection[DictRow], grant: str, told: Callable[[str], None]) -> None:
+def _migrate(connection: Connection[DictRow], told: Callable[[str], None]) -> None:
     connection.execute("SELECT set_config('lock_timeout', '0', true), pg_advisory_xact_lock(%s)", [_LOCK])
     encoding = connection.execute("SELECT current_setting('server_encoding') AS it").fetchone()
     if encoding is None or encoding["it"] != "UTF8":
@@ -80,14 +99,11 @@ def _migrate(connection: Connection[DictRow], grant: str, told: Callable[[str], 
             told(f"The schema is at version {version} now.")
     if before == max(steps()):
         told(f"The schema is at version {before} already.")
-    if grant:
-        _grant(connection, grant)
-        told(f"The role {grant} may run the service.")
 
 
-def _grant(connection: Connection[DictRow], role: str) -> None:
+def _grant(connection: Connection[DictRow], role: str, of: Mapping[str, str]) -> None:
     connection.execute(sql.SQL("GRANT USAGE ON SCHEMA {} TO {}").format(sql.Identifier(SCHEMA), sql.Identifier(role)))
-    for table, rights in _RIGHTS.items():
+    for table, rights in of.items():
         connection.execute(
             sql.SQL("GRANT {} ON {} TO {}").format(sql.SQL(rights), sql.Identifier(SCHEMA, table), sql.Identifier(role))
         )

@@ -21,8 +21,9 @@ from psycopg import Connection, Cursor
 from psycopg.rows import DictRow
 from psycopg.types.composite import register_composite
 
+from cardavia.service.journal._archive import Archive, found_here, through
 from cardavia.service.journal._connections import Connections, Place, explained, make_synchronous
-from cardavia.service.journal._errors import Conflict, JournalFailed, RequestKnown
+from cardavia.service.journal._errors import Conflict, InArchive, JournalFailed, RequestKnown
 from cardavia.service.journal._hints import send_hints
 from cardavia.service.journal._migrate import SCHEMA, check_schema
 from cardavia.service.journal._sqlite import Synchronous
@@ -30,6 +31,7 @@ from cardavia.service.journal._store import Place as ListPlace
 from cardavia.service.journal._store import Refusal
 from cardavia.service.journal._values import (
     Append,
+    Archived,
     Found,
     Naming,
     Request,
@@ -61,16 +63,33 @@ _UPSERT_SUMMARIES = """
 _UPSERT_NAME = """
     INSERT INTO cardavia.names VALUES (%s, %s) ON CONFLICT (player) DO UPDATE SET name = excluded.name
 """
-_SELECT_SEALS = """
-    SELECT originator_version, head, key_id, signature FROM cardavia.seals
-    WHERE originator_id = %s AND originator_version > %s
+# In one trip: seals, and what is archived, which is the row that has a time.
+_SELECT_BESIDE = """
+    SELECT originator_version AS revision, head, key_id AS word, signature, NULL AS archived_at FROM cardavia.seals
+    WHERE originator_id = %(table)s AND originator_version > %(after)s
+    UNION ALL
+    SELECT revision, head, name, NULL, archived_at FROM cardavia.archived
+    WHERE originator_id = %(table)s
 """
+_SELECT_ARCHIVED = "SELECT * FROM cardavia.archived WHERE originator_id = %s"
+# Of two that archive the same the second waits here for the first, and finds that it has nothing to do.
+_UPSERT_ARCHIVED = """
+    INSERT INTO cardavia.archived AS known VALUES (%s, %s, %s, %s, %s) ON CONFLICT (originator_id) DO UPDATE SET
+        revision = excluded.revision, head = excluded.head, name = excluded.name, archived_at = excluded.archived_at
+    WHERE known.revision < excluded.revision
+"""
+_DELETE_ENTRIES = "DELETE FROM cardavia.stored_events WHERE originator_id = %s AND originator_version <= %s"
+_HAS_ENTRIES = "EXISTS (SELECT FROM cardavia.stored_events AS e WHERE e.originator_id = summaries.originator_id)"
 _SELECT_REQUESTS = """
     SELECT scope, id, originator_id, originator_version, digest
     FROM cardavia.requests JOIN unnest(%b::bytea[], %b::bytea[]) AS asked (scope, id) USING (scope, id)
 """
 _SELECT_LAST = """
-    SELECT originator_id, max(originator_version) AS last FROM cardavia.stored_events
+    SELECT originator_id, max(originator_version) AS last FROM (
+        SELECT originator_id, originator_version FROM cardavia.stored_events
+        UNION ALL
+        SELECT originator_id, revision FROM cardavia.archived
+    ) AS entries
     WHERE originator_id = ANY(%b) GROUP BY originator_id
 """
 _SELECT_ENTRIES = """
@@ -91,6 +110,8 @@ class PostgresStore:
 
         With synchronous="NORMAL" commits are as durable as the server's settings make them.
         """
+        self.archive_files: Archive | None = None
+        """Where `read` finds what is archived; it raises InArchive if this is not set."""
         self._place = Place(url)
         self._read_only = read_only
         self._connections = Connections(self._place, read_only=read_only)
@@ -120,6 +141,15 @@ class PostgresStore:
 
     def read(self, table: UUID, after: int, limit: int | None) -> list[Stored]:
         """See Store."""
+        try:
+            found, again = self._read(table, after, limit)
+            return self._read(table, after, limit)[0] if again else found
+        except InArchive as moved:
+            if self.archive_files is None:
+                raise
+            return through(self.archive_files, moved, after, limit, self.read)
+
+    def _read(self, table: UUID, after: int, limit: int | None) -> tuple[list[Stored], bool]:
         with self._trouble():
             return self._call(partial(self._recorder.read, table, after, limit))
 
@@ -152,15 +182,16 @@ class PostgresStore:
 
     def results(self, label: str, after: ListPlace | None, limit: int) -> list[Summary]:
         """See Store."""
-        terms, params = ["ended_at <> 0"], list[object]()
-        if label:
-            terms.append("label = %s")
-            params.append(label.encode())
+        return self._ended([("label = %s", label.encode())] if label else [], after, limit)
+
+    def _ended(self, terms: Sequence[tuple[str, object]], after: ListPlace | None, limit: int) -> list[Summary]:
+        """Rows of tables that have ended for which all terms are true, each with its parameter, by when they ended."""
+        where, params = ["ended_at <> 0", *(term for term, _ in terms)], [param for _, param in terms]
         if after is not None:
-            terms.append("(ended_at, originator_id) > (%s, %s)")
+            where.append("(ended_at, originator_id) > (%s, %s)")
             params += after
         order = "ORDER BY ended_at, originator_id LIMIT %s"
-        return self._select_summaries(f"WHERE {' AND '.join(terms)} {order}", [*params, limit])
+        return self._select_summaries(f"WHERE {' AND '.join(where)} {order}", [*params, limit])
 
     def counts(self, statuses: Sequence[str]) -> dict[tuple[str, str], int]:
         """See Store."""
@@ -180,6 +211,25 @@ class PostgresStore:
         wanted = [player.encode() for player in players]
         rows = self._select("SELECT player, name FROM cardavia.names WHERE player = ANY(%s)", [wanted])
         return {row["player"].decode(): row["name"] for row in rows}
+
+    def archived(self, table: UUID) -> Archived | None:
+        """See ArchivingStore."""
+        rows = self._select(_SELECT_ARCHIVED, [table])
+        return _archived(rows[0]) if rows else None
+
+    def archivable(self, before: int, after: ListPlace | None, limit: int) -> list[Summary]:
+        """See ArchivingStore."""
+        return self._ended([(f"{_HAS_ENTRIES} AND ended_at < %s", before)], after, limit)
+
+    def archive(self, archived: Archived) -> bool:
+        """See ArchivingStore."""
+        with self._trouble():
+            return self._call(partial(self._recorder.archive, archived))
+
+    def restore(self, archived: Archived, entries: Sequence[Stored]) -> bool:
+        """See ArchivingStore."""
+        with self._trouble():
+            return self._call(partial(self._recorder.restore, archived, entries))
 
     def close(self) -> None:
         """See Store."""
@@ -283,15 +333,45 @@ class _Recorder(PostgresAggregateRecorder):
             for row in rows
         }
 
-    def read(self, table: UUID, after: int, limit: int | None) -> list[Stored]:
+    def read(self, table: UUID, after: int, limit: int | None) -> tuple[list[Stored], bool]:
         events = self.select_events(table, gt=after, limit=limit)
         with self.datastore.get_connection() as connection:
-            rows = connection.execute(_SELECT_SEALS, [table, after]).fetchall()
-        seals = {row["originator_version"]: Seal(row["head"], row["key_id"], row["signature"]) for row in rows}
-        return [
-            Stored(event.originator_version, event.topic, event.state, seals.get(event.originator_version))
-            for event in events
-        ]
+            rows = connection.execute(_SELECT_BESIDE, {"table": table, "after": after}).fetchall()
+        seals, archived = dict[int, Seal](), None
+        for row in rows:
+            if row["archived_at"] is None:
+                seals[row["revision"]] = Seal(row["head"], row["word"], row["signature"])
+            else:
+                archived = Archived(table, row["revision"], row["head"], row["word"], row["archived_at"])
+        return found_here(events, seals, archived, after)
+
+    def archive(self, archived: Archived) -> bool:
+        with self.datastore.transaction(commit=True) as c:
+            # Who archives later entries of it at the same time waits for this.
+            known = c.execute(f"{_SELECT_ARCHIVED} FOR UPDATE".encode(), [archived.table]).fetchone()
+            c.execute(
+                _UPSERT_ARCHIVED,
+                [archived.table, archived.revision, archived.head, archived.name, archived.archived_at],
+            )
+            if not c.rowcount:
+                return False
+            before = 0 if known is None else int(known["revision"])
+            c.execute(_DELETE_ENTRIES, [archived.table, archived.revision])
+            if c.rowcount != archived.revision - before:
+                raise JournalFailed(
+                    f"table {archived.table} has {c.rowcount} entries, not {archived.revision - before}"
+                )
+        return True
+
+    def restore(self, archived: Archived, entries: Sequence[Stored]) -> bool:
+        with self.datastore.transaction(commit=True) as c:
+            known = c.execute(f"{_SELECT_ARCHIVED} FOR UPDATE".encode(), [archived.table]).fetchone()
+            later = "SELECT 1 FROM cardavia.stored_events WHERE originator_id = %s LIMIT 1"
+            if known is None or _archived(known) != archived or c.execute(later, [archived.table]).fetchone():
+                return False
+            c.execute("DELETE FROM cardavia.archived WHERE originator_id = %s", [archived.table])
+            self._insert_stored_events(c, [StoredEvent(archived.table, e.revision, e.topic, e.state) for e in entries])
+        return True
 
     def rename(self, namings: Sequence[Naming]) -> None:
         with self.datastore.transaction(commit=True) as c:
@@ -367,6 +447,10 @@ def _insert_beside(c: Cursor[DictRow], batch: Sequence[Append]) -> None:
     ):
         if rows:
             c.execute(statement.encode(), [list(column) for column in zip(*rows, strict=True)])
+
+
+def _archived(row: DictRow) -> Archived:
+    return Archived(row["originator_id"], row["revision"], row["head"], row["name"], row["archived_at"])
 
 
 def _key(request: Request) -> tuple[str, str]:

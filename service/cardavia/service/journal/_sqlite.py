@@ -24,12 +24,14 @@ from eventsourcing.sqlite import (
 )
 
 from cardavia.service.files import create_directory, sync
-from cardavia.service.journal._errors import Conflict, JournalFailed, RequestKnown
+from cardavia.service.journal._archive import Archive, found_here, through
+from cardavia.service.journal._errors import Conflict, InArchive, JournalFailed, RequestKnown
 from cardavia.service.journal._lock import ReaderLock, WriterLock, lock_of
 from cardavia.service.journal._store import Place, Refusal
 from cardavia.service.journal._values import (
     MAX_NAME_BYTES,
     Append,
+    Archived,
     Found,
     Naming,
     Seal,
@@ -48,7 +50,8 @@ READERS = 4
 _APPLICATION_ID = int.from_bytes(
     b"Cdva"
 )  # in the file's header, so that we never write into another program's database
-_SCHEMA_VERSION = 2
+_SCHEMA_VERSION = 3
+_KNOWS_ARCHIVES = 3
 _HEADER_BYTES = 100
 _BUSY_SECONDS = 5
 # A checkpoint copies the log into the database, on the writer's thread. At the default of 1,000 pages it takes a third
@@ -139,6 +142,37 @@ _UPGRADES = {
         "CREATE INDEX results_by_time ON summaries (ended_at, originator_id) WHERE ended_at <> 0",
         "CREATE INDEX results_by_label ON summaries (label, ended_at, originator_id) WHERE ended_at <> 0",
     ],
+    _KNOWS_ARCHIVES: [
+        # Entries of a table up to `revision` that are in the archive, and no longer here.
+        """
+        CREATE TABLE archived (
+            originator_id TEXT PRIMARY KEY,
+            revision INTEGER NOT NULL,
+            head BLOB NOT NULL,
+            name TEXT NOT NULL,
+            archived_at INTEGER NOT NULL
+        ) WITHOUT ROWID
+        """,
+        # What is archived counts as if it were here, and nothing else may ever be deleted.
+        "DROP TRIGGER stored_events_next",
+        "DROP TRIGGER stored_events_no_delete",
+        """
+        CREATE TRIGGER stored_events_next BEFORE INSERT ON stored_events
+        WHEN NEW.originator_version IS NOT 1 + coalesce(
+            (SELECT max(originator_version) FROM stored_events WHERE originator_id = NEW.originator_id),
+            (SELECT revision FROM archived WHERE originator_id = NEW.originator_id),
+            0
+        )
+        BEGIN SELECT RAISE(ABORT, 'not the next revision of its table'); END
+        """,
+        """
+        CREATE TRIGGER stored_events_no_delete BEFORE DELETE ON stored_events
+        WHEN NOT EXISTS (
+            SELECT 1 FROM archived WHERE originator_id = OLD.originator_id AND revision >= OLD.originator_version
+        )
+        BEGIN SELECT RAISE(ABORT, 'the journal is append-only: DELETE on stored_events is refused'); END
+        """,
+    ],
 }
 """What makes a file of the version before into one of each version. A new file goes through all of them."""
 
@@ -160,6 +194,13 @@ _COUNT_SUMMARIES = "SELECT game, status, count(*) FROM summaries WHERE status IN
 _UPSERT_NAME = """
     INSERT INTO names (player, name) VALUES (?, ?) ON CONFLICT (player) DO UPDATE SET name = excluded.name
 """
+_SELECT_ARCHIVED = "SELECT * FROM archived WHERE originator_id = ?"
+_UPSERT_ARCHIVED = """
+    INSERT INTO archived VALUES (?, ?, ?, ?, ?) ON CONFLICT (originator_id) DO UPDATE SET
+        revision = excluded.revision, head = excluded.head, name = excluded.name, archived_at = excluded.archived_at
+"""
+_DELETE_ENTRIES = "DELETE FROM stored_events WHERE originator_id = ? AND originator_version <= ?"
+_HAS_ENTRIES = "EXISTS (SELECT 1 FROM stored_events WHERE stored_events.originator_id = summaries.originator_id)"
 _SELECT_REQUEST = "SELECT originator_id, originator_version, digest FROM requests WHERE scope = ? AND id = ?"
 
 
@@ -167,6 +208,8 @@ class SqliteStore:
     """See Store. Opening creates what is missing: the directory (0700), and the file (0600) with its tables."""
 
     def __init__(self, path: Path, *, synchronous: Synchronous = "FULL", read_only: bool = False) -> None:
+        self.archive_files: Archive | None = None
+        """Where `read` finds what is archived; it raises InArchive if this is not set."""
         # The real file, as SQLite takes it: by whatever name a journal is opened, its lock is one.
         self._path = path.resolve()
         self._recorders: list[_Recorder] = []
@@ -201,6 +244,7 @@ class SqliteStore:
             for statement in _upgrades(_value(c, "PRAGMA user_version")):
                 c.execute(statement)
             c.execute(f"PRAGMA user_version = {_SCHEMA_VERSION}")  # or as it is: who cannot write is to know it now
+        self._version = _SCHEMA_VERSION
 
     def _open_to_read(self) -> None:
         if not self._path.is_file():
@@ -271,6 +315,7 @@ class SqliteStore:
             raise JournalFailed(f"{self._path} is empty: no journal was ever written there")
         if application != _APPLICATION_ID:
             raise JournalFailed(f"{self._path} is a database of another program, not a journal")
+        self._version = version
         if version > _SCHEMA_VERSION:
             raise JournalFailed(
                 f"{self._path} was written by a newer version of Cardavia "
@@ -319,15 +364,22 @@ class SqliteStore:
 
     def read(self, table: UUID, after: int, limit: int | None) -> list[Stored]:
         """See Store."""
+        try:
+            found, again = self._read(table, after, limit)
+            return self._read(table, after, limit)[0] if again else found
+        except InArchive as moved:
+            if self.archive_files is None:
+                raise
+            return through(self.archive_files, moved, after, limit, self.read)
+
+    def _read(self, table: UUID, after: int, limit: int | None) -> tuple[list[Stored], bool]:
         with self._trouble():
             events = self._reader.select_events(table, gt=after, limit=limit)
             with self._reader.datastore.transaction(commit=False) as c:
                 c.execute(_SELECT_SEALS, [table.hex, after])
                 seals = {row[0]: Seal(*row[1:]) for row in c.fetchall()}
-        return [
-            Stored(event.originator_version, event.topic, event.state, seals.get(event.originator_version))
-            for event in events
-        ]
+                archived = _archived(c, table) if self._version >= _KNOWS_ARCHIVES else None
+        return found_here(events, seals, archived, after)
 
     def find(self, scope: str, id: str) -> Found | None:  # noqa: A002
         """See Store."""
@@ -358,15 +410,16 @@ class SqliteStore:
 
     def results(self, label: str, after: Place | None, limit: int) -> list[Summary]:
         """See Store."""
-        terms, params = ["ended_at <> 0"], list[object]()
-        if label:
-            terms.append("label = ?")
-            params.append(label)
+        return self._ended([("label = ?", label)] if label else [], after, limit)
+
+    def _ended(self, terms: Sequence[tuple[str, object]], after: Place | None, limit: int) -> list[Summary]:
+        """Rows of tables that have ended for which all terms are true, each with its parameter, by when they ended."""
+        where, params = ["ended_at <> 0", *(term for term, _ in terms)], [param for _, param in terms]
         if after is not None:
-            terms.append("(ended_at, originator_id) > (?, ?)")
+            where.append("(ended_at, originator_id) > (?, ?)")
             params += (after[0], after[1].hex)
         order = "ORDER BY ended_at, originator_id LIMIT ?"
-        return self._select_summaries(f"WHERE {' AND '.join(terms)} {order}", [*params, limit])
+        return self._select_summaries(f"WHERE {' AND '.join(where)} {order}", [*params, limit])
 
     def counts(self, statuses: Sequence[str]) -> dict[tuple[str, str], int]:
         """See Store."""
@@ -385,6 +438,29 @@ class SqliteStore:
         """See Store."""
         with self._trouble(), self._reader.datastore.transaction(commit=False) as c:
             return _names(c, players)
+
+    def archived(self, table: UUID) -> Archived | None:
+        """See ArchivingStore."""
+        if self._version < _KNOWS_ARCHIVES:
+            return None
+        with self._trouble(), self._reader.datastore.transaction(commit=False) as c:
+            return _archived(c, table)
+
+    def archivable(self, before: int, after: Place | None, limit: int) -> list[Summary]:
+        """See ArchivingStore."""
+        return self._ended([(f"{_HAS_ENTRIES} AND ended_at < ?", before)], after, limit)
+
+    def archive(self, archived: Archived) -> bool:
+        """See ArchivingStore."""
+        assert self._writer is not None  # noqa: S101 as in `write`
+        with self._trouble():
+            return self._writer.archive(archived)
+
+    def restore(self, archived: Archived, entries: Sequence[Stored]) -> bool:
+        """See ArchivingStore."""
+        assert self._writer is not None  # noqa: S101 as in `write`
+        with self._trouble():
+            return self._writer.restore(archived, entries)
 
     def close(self) -> None:
         """See Store. The writer closes last: SQLite then moves its log into the database and removes it."""
@@ -467,6 +543,28 @@ class _Recorder(SQLiteAggregateRecorder):
                     c.execute("UPDATE names SET name = ? WHERE player = ?", row)
         if replaced:
             self._wipe()
+
+    def archive(self, archived: Archived) -> bool:
+        with self.datastore.transaction(commit=True) as c:
+            known = _archived(c, archived.table)
+            before = 0 if known is None else known.revision
+            if before >= archived.revision:
+                return False
+            row = (archived.table.hex, archived.revision, archived.head, archived.name, archived.archived_at)
+            c.execute(_UPSERT_ARCHIVED, row)
+            c.execute(_DELETE_ENTRIES, (archived.table.hex, archived.revision))
+            if (deleted := _value(c, "SELECT changes()")) != archived.revision - before:
+                raise JournalFailed(f"table {archived.table} has {deleted} entries, not {archived.revision - before}")
+        return True
+
+    def restore(self, archived: Archived, entries: Sequence[Stored]) -> bool:
+        with self.datastore.transaction(commit=True) as c:
+            c.execute("SELECT 1 FROM stored_events WHERE originator_id = ? LIMIT 1", [archived.table.hex])
+            if c.fetchone() is not None or _archived(c, archived.table) != archived:
+                return False
+            c.execute("DELETE FROM archived WHERE originator_id = ?", [archived.table.hex])
+            self._insert_events(c, [StoredEvent(archived.table, e.revision, e.topic, e.state) for e in entries])
+        return True
 
     def _wipe(self) -> None:
         """Empty the write-ahead log, which holds pages as they were."""
@@ -575,6 +673,12 @@ def _find(c: SQLiteCursor, scope: str, id: str) -> Found | None:  # noqa: A002
     c.execute(_SELECT_REQUEST, (scope, id))
     row = c.fetchone()
     return None if row is None else Found(UUID(row[0]), row[1], row[2])
+
+
+def _archived(c: SQLiteCursor, table: UUID) -> Archived | None:
+    c.execute(_SELECT_ARCHIVED, [table.hex])
+    row = c.fetchone()
+    return None if row is None else Archived(table, *row[1:])
 
 
 def _names(c: SQLiteCursor, players: Sequence[str]) -> dict[str, str]:

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 from uuid import UUID
 
+from cardavia.service.journal._archive import Archive
 from cardavia.service.journal._errors import Conflict, JournalFailed, RequestKnown
-from cardavia.service.journal._values import Append, Found, Naming, Stored, Summary
+from cardavia.service.journal._values import Append, Archived, Found, Naming, Stored, Summary
 
 Refusal = Conflict | RequestKnown | JournalFailed
 Place = tuple[int, UUID]
@@ -26,7 +27,10 @@ class Store(Protocol):
         """
 
     def read(self, table: UUID, after: int, limit: int | None) -> list[Stored]:
-        """Entries of a table above revision `after`, in order, at most `limit`."""
+        """Entries of a table above revision `after`, in order, at most `limit`.
+
+        Raises InArchive where some of them are in the archive (_archive.py).
+        """
 
     def find(self, scope: str, id: str) -> Found | None:  # noqa: A002 the word of the interface
         """What a request did."""
@@ -62,3 +66,34 @@ class Store(Protocol):
 
     def close(self) -> None:
         """Give back files and connections; called once, last."""
+
+
+class ArchivingStore(Store, Protocol):
+    """A store whose entries can be moved into an archive: those of a table up to a revision, all of them at once.
+
+    Seals, requests, summaries and names stay, and later entries follow on what is archived as if it were there.
+    """
+
+    archive_files: Archive | None
+    """Where `read` finds what is archived; it raises InArchive if this is not set."""
+
+    def archived(self, table: UUID) -> Archived | None:
+        """Which of a table's entries are in the archive, or None."""
+
+    def archivable(self, before: int, after: Place | None, limit: int) -> list[Summary]:
+        """Rows of tables that ended before a time (UTC microseconds) and have entries here, by (ended_at, table).
+
+        `after` is as in `summaries`.
+        """
+
+    def archive(self, archived: Archived) -> bool:
+        """Record that these entries are in the archive, and delete them, in one durable transaction.
+
+        The archive must have been checked to hold them. False, with nothing done, if so many are recorded already.
+        """
+
+    def restore(self, archived: Archived, entries: Sequence[Stored]) -> bool:
+        """Put all archived entries of a table back, and forget the archive, in one durable transaction.
+
+        False, with nothing done, if what is recorded is something else, or later entries are here.
+        """

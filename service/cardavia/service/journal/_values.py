@@ -92,6 +92,20 @@ class Stored(Value, frozen=True):
     seal: Seal | None = None
 
 
+class Archived(Value, frozen=True):
+    """Where a table's entries up to `revision` are: in the file `name` of the archive, and no longer in the store.
+
+    `head` is the chain's head after the last of them (32 bytes), by which the file is judged. `archived_at` is in UTC
+    microseconds.
+    """
+
+    table: UUID
+    revision: int
+    head: bytes
+    name: str
+    archived_at: int
+
+
 class Naming(Value, frozen=True):
     """A player's name to keep beside the entries, or "" to delete the one he has."""
 

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from cardavia.service.journal._archive import Archive
 from cardavia.service.journal._changes import changes
 from cardavia.service.journal._connections import Place
 from cardavia.service.journal._journal import Journal
@@ -24,10 +25,13 @@ __all__ = [
 ]
 
 
-async def open_postgres(url: str, synchronous: Synchronous = "FULL", *, read_only: bool = False) -> Journal:
+async def open_postgres(
+    url: str, synchronous: Synchronous = "FULL", *, read_only: bool = False, archive: Archive | None = None
+) -> Journal:
     """A journal in the database that `url` names, which has the schema (`migrate`).
 
     Other processes may write there at the same time. Raises JournalFailed if the database cannot be reached, has no
     schema or that of another version; ValueError for what is no URL.
     """
-    return Journal(await asyncio.to_thread(PostgresStore, url, synchronous=synchronous, read_only=read_only))
+    store = await asyncio.to_thread(PostgresStore, url, synchronous=synchronous, read_only=read_only)
+    return Journal(store, archive)

@@ -6,7 +6,7 @@ from uuid import UUID
 from cardavia.core.views import Viewer
 from cardavia.service.accounts import MANAGE_TABLES, READ_RESULTS
 from cardavia.service.ids import Keyring, Token
-from cardavia.service.journal import JournalFailed
+from cardavia.service.journal import ArchiveFailed, JournalFailed
 from cardavia.service.limits import MAX_TABLE_ID, MAX_TOKEN, Bucket, Limiter
 from cardavia.service.rpc.callers import CALLER, Caller, check_failures, moves_of
 from cardavia.service.rpc.errors import ApiError, ApiReason, bad, too_many
@@ -34,8 +34,8 @@ class Access:
             raise bad("table_id", "bad_table_id") from None
         except NoSuchTable:
             raise ApiError(ApiReason.NO_SUCH_TABLE, "no_such_table") from None
-        except JournalFailed:
-            raise storage_failed() from None
+        except JournalFailed as error:
+            raise unreadable(error) from None
 
     def viewer(self, live: Live, token: str) -> Viewer:
         """Whose eyes a token gives, or without one the caller's account: a seat's, or a spectator's (None)."""
@@ -174,3 +174,10 @@ def unseated() -> ApiError:
 def storage_failed() -> ApiError:
     """The error for a journal that cannot store or read; details are in the server's log."""
     return ApiError(ApiReason.STORAGE_FAILED, "storage_failed")
+
+
+def unreadable(error: JournalFailed) -> ApiError:
+    """The error for a table that cannot be read; details are in the server's log."""
+    return (
+        ApiError(ApiReason.ARCHIVE_FAILED, "archive_failed") if isinstance(error, ArchiveFailed) else storage_failed()
+    )

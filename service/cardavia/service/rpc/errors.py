@@ -59,6 +59,7 @@ class ApiReason(StrEnum):
     TOO_SLOW = "TOO_SLOW"
     ISSUER_FAILED = "ISSUER_FAILED"
     STORAGE_FAILED = "STORAGE_FAILED"
+    ARCHIVE_FAILED = "ARCHIVE_FAILED"
     SHUTTING_DOWN = "SHUTTING_DOWN"
     NEEDS_GRPC = "NEEDS_GRPC"
     INTERNAL = "INTERNAL"
@@ -93,6 +94,7 @@ CODES: Mapping[str, int] = {
     ApiReason.TOO_SLOW: code_pb2.ABORTED,
     ApiReason.ISSUER_FAILED: code_pb2.UNAVAILABLE,
     ApiReason.STORAGE_FAILED: code_pb2.UNAVAILABLE,
+    ApiReason.ARCHIVE_FAILED: code_pb2.UNAVAILABLE,
     ApiReason.SHUTTING_DOWN: code_pb2.UNAVAILABLE,
     ApiReason.NEEDS_GRPC: code_pb2.UNIMPLEMENTED,
     ApiReason.INTERNAL: code_pb2.INTERNAL,

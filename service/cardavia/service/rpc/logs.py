@@ -15,7 +15,7 @@ from cardavia.core.refusals import Refusal
 from cardavia.core.table import Author, Table
 from cardavia.core.views import Viewer
 from cardavia.service.journal import JournalFailed
-from cardavia.service.rpc.access import Access, storage_failed
+from cardavia.service.rpc.access import Access, storage_failed, unreadable
 from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, bad
 from cardavia.service.tables import Live
 from cardavia.service.wire.api import decision_of, encode_made, encode_recorded, encode_table, encode_update
@@ -124,8 +124,8 @@ class LogService(logs_pb2_grpc.LogServiceServicer):
         while after < last:
             try:
                 stored = await self._access.tables.journal.read(live.id, after, min(BATCH, last - after))
-            except JournalFailed:
-                raise storage_failed() from None
+            except JournalFailed as error:
+                raise unreadable(error) from None
             yield pb.ReadLogResponse(
                 entries=[encode_recorded(each, live.history.step(each.revision).head) for each in stored],
                 heads=[encode_seal(live.id, each.revision, each.seal) for each in stored if each.seal is not None],

@@ -33,7 +33,7 @@ from cardavia.service.limits import (
 )
 from cardavia.service.offers import Offer, Offers
 from cardavia.service.results import Results
-from cardavia.service.rpc.access import Access, storage_failed
+from cardavia.service.rpc.access import Access, storage_failed, unreadable
 from cardavia.service.rpc.draining import Draining
 from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, bad, language_of, too_many
 from cardavia.service.rpc.play import shutting_down
@@ -343,8 +343,8 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
             raise ApiError(ApiReason.REQUEST_REUSED, "opening_reused") from None
         except TooManyTables as error:
             raise too_many("open_tables", "too_many_open_tables", OPEN_TABLES_RETRY, most=error.most) from None
-        except JournalFailed:
-            raise storage_failed() from None
+        except JournalFailed as error:
+            raise unreadable(error) from None
         if isinstance(live, Refusal):
             raise ApiError.of(live)
         return live
