@@ -1,4 +1,4 @@
-"""What a thousand entries cost in replicas, database and driver, by how many replicas there are.
+"""What a thousand moves cost in replicas, database and driver, by how many replicas there are.
 
     python -m bench.replicas --replicas 1,2,4 --tables 24 --seconds 20
 
@@ -19,7 +19,8 @@ import click
 
 from cardavia.service.journal.postgres import migrate
 from tests import postgres
-from tests.faults.replicas import Cluster, Crowd
+from tests.faults.replicas import HTTP, Cluster, Crowd
+from tests.observing.looks import fetch, value
 
 TICKS = os.sysconf("SC_CLK_TCK")
 WARM = 3.0
@@ -56,7 +57,7 @@ def driver() -> float:
 async def measured(replicas: int, tables: int, span: float) -> None:
     """Play for so many seconds, and print what it cost."""
     work, database = Path(tempfile.mkdtemp(prefix="cardavia-bench-")), postgres.Server()
-    cluster = Cluster(work, database)
+    cluster = Cluster(work, database, options=HTTP)
     try:
         migrate(database.url())
         for _ in range(replicas):
@@ -64,22 +65,26 @@ async def measured(replicas: int, tables: int, span: float) -> None:
         crowd = Crowd(cluster, tables, Random(1))
         playing = asyncio.ensure_future(crowd.play())
 
-        def state() -> tuple[int, float, float, float]:
+        async def state() -> tuple[float, int, float, float, float]:
+            looks = await asyncio.gather(*(fetch(replica.http) for replica in cluster.replicas))
+            moves = sum(value(text, "cardavia_moves_total") for _, _, text in looks)
             (entries,) = database.run("SELECT count(*) FROM cardavia.stored_events")[0]
             served = sum(seconds(replica.server.process.pid) for replica in cluster.replicas)
-            return int(str(entries)), served, seconds(database.pid), driver()
+            return moves, int(str(entries)), served, seconds(database.pid), driver()
 
         await asyncio.sleep(WARM)
-        before = state()
+        before = await state()
         await asyncio.sleep(span)
-        entries, *spent = (now - then for now, then in zip(state(), before, strict=True))
+        moves, entries, *spent = (now - then for now, then in zip(await state(), before, strict=True))
         crowd.over = True
         await playing
-        parts = "  ".join(
-            f"{name} {1000 * each / entries:5.2f}"
-            for name, each in zip(("replicas", "database", "driver"), spent, strict=True)
-        )
-        print(f"{replicas} replicas: {entries / span:5.0f} entries/s; CPU seconds for 1,000 entries: {parts}")
+        print(f"{replicas} replicas: {moves / span:.0f} moves/s, {entries / span:.0f} entries/s; CPU seconds")
+        for what, count in (("moves", moves), ("entries", entries)):
+            parts = "  ".join(
+                f"{name} {1000 * each / count:5.2f}"
+                for name, each in zip(("replicas", "database", "driver"), spent, strict=True)
+            )
+            print(f"    for 1,000 {what:7}: {parts}")
     finally:
         await cluster.close()
         database.close()

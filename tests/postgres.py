@@ -1,20 +1,24 @@
 """A PostgreSQL server of the tests' own: a real one, on a free port of loopback, that syncs to the disk.
 
 It is found on the machine, or in the package that brings it. It refuses to be root, so it is an ordinary user then.
+A `Pair` is a primary with a synchronous standby.
 """
 
 import functools
 import importlib.util
 import os
 import pwd
+import random
 import secrets
 import shutil
+import signal
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Mapping
-from contextlib import closing
+from contextlib import closing, suppress
 from hashlib import sha256
 from pathlib import Path
 
@@ -23,26 +27,35 @@ from psycopg import sql
 
 from cardavia.service.journal.postgres import migrate
 
-SECONDS = 30.0
+SECONDS = 60.0
+"""For what is waited: to start, to recover, to be caught up."""
 PASSWORD = "kings in the corner"  # noqa: S105 (a server of the tests')
+
+# Becomes another user, and then the program. With `user` of Popen this would happen between a fork and what follows it,
+# in which gRPC's handlers run, and now and then crash.
+_BECOME = "import os, sys; os.setgroups([]); os.setuid(int(sys.argv[1])); os.execv(sys.argv[2], sys.argv[2:])"
 
 
 class Server:
     """One server, started by whoever makes it; `close` ends it and removes all that it held."""
 
-    def __init__(self, **settings: str) -> None:
+    def __init__(self, primary: "Server | None" = None, port: int = 0, **settings: str) -> None:
+        """Start an empty one, or a standby of `primary`; at a port of its own choice if `port` is 0."""
         self._bin = binaries()
-        self._user = "nobody" if os.getuid() == 0 else None
+        self._uid = pwd.getpwnam("nobody").pw_uid if os.getuid() == 0 else None
         self._home = Path(tempfile.mkdtemp(prefix="cardavia-postgres-"))
-        if self._user is not None:
-            os.chown(self._home, pwd.getpwnam(self._user).pw_uid, -1)
+        if self._uid is not None:
+            os.chown(self._home, self._uid, -1)
         self._settings = settings
         self._password = self._home / "password"
         self._password.write_text(PASSWORD)
         self._password.chmod(0o644)
-        self._run("initdb", "-D", self._data, "-U", "postgres", "-E", "UTF8", "--locale=C", "-A", "scram-sha-256",
-                  "--pwfile", self._password, "--no-sync")  # fmt: skip
-        self.port = 0
+        if primary is None:
+            self._run("initdb", "-D", self._data, "-U", "postgres", "-E", "UTF8", "--locale=C", "-A", "scram-sha-256",
+                      "--pwfile", self._password, "--no-sync")  # fmt: skip
+        else:
+            self._run("pg_basebackup", "-D", self._data, "-d", primary.url(), "-R", "-c", "fast", "--no-sync")
+        self.port = port
         self._process: subprocess.Popen[bytes] | None = None
         self.start()
 
@@ -57,7 +70,24 @@ class Server:
         return self._process.pid
 
     def start(self) -> None:
-        """Start it, at the port where it was before, and wait until it answers."""
+        """Start it, at the port where it was before, and wait until it answers.
+
+        It may find its port taken for a moment, or what a killed one left still in use: that passes.
+        """
+        end = time.monotonic() + SECONDS
+        while not self._came_up(end):
+            if time.monotonic() > end:
+                self.stop()
+                raise AssertionError(f"PostgreSQL does not start: {self.log()}")
+            print(f"PostgreSQL did not start at once: {self.log()[-1000:]}")  # noqa: T201 (seen where a test fails)
+            time.sleep(0.5)
+
+    def log(self) -> str:
+        """What it has told of itself."""
+        return (self._home / "log").read_text(errors="replace")
+
+    def _came_up(self, end: float) -> bool:
+        """Start a process; whether it answers before that ends, or time does."""
         self.port = self.port or _free_port()
         settings = {
             "port": str(self.port),
@@ -65,31 +95,65 @@ class Server:
             "unix_socket_directories": "",
             "shared_buffers": "64MB",
             "max_connections": "60",
+            "wal_retrieve_retry_interval": "100ms",  # a standby that lost its primary soon looks again
         } | self._settings
         words = [f"--{name}={value}" for name, value in settings.items()]
         with (self._home / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                [self._bin / "postgres", "-D", self._data, *words],
-                stdout=log, stderr=log, user=self._user, cwd=self._home, env=_environment(),
+                self._command("postgres", "-D", self._data, *words),
+                stdout=log, stderr=log, cwd=self._home, env=_environment(),
             )  # fmt: skip
-        end = time.monotonic() + SECONDS
-        while True:
-            try:
+        while self._process.poll() is None and time.monotonic() < end:
+            with suppress(psycopg.OperationalError):
                 psycopg.connect(self.url(), connect_timeout=5).close()
-            except psycopg.OperationalError:
-                if self._process.poll() is not None or time.monotonic() > end:
-                    log_text = (self._home / "log").read_text()
-                    raise AssertionError(f"status {self._process.returncode}: {log_text}") from None
-                time.sleep(0.02)  # nobody tells
-            else:
-                return
+                return True
+            time.sleep(0.02)  # nobody tells
+        return False
 
     def stop(self) -> None:
         """End it at once, as a restart does: connections break, and what was committed stays."""
         if self._process is not None:
-            self._process.send_signal(2)
+            self._process.send_signal(signal.SIGINT)
             self._process.wait(SECONDS)
             self._process = None
+
+    def kill(self) -> None:
+        """End it as a power cut does: every process of it, without a word; returns when all are gone."""
+        if self._process is None:
+            return
+        children = _children(self._process.pid)
+        for pid in (self._process.pid, *children):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self._process.wait(SECONDS)
+        self._process = None
+        end = time.monotonic() + SECONDS
+        while any(Path(f"/proc/{pid}").exists() for pid in children):
+            assert time.monotonic() < end, "a process of PostgreSQL does not end"
+            time.sleep(0.01)  # nobody tells: it is no child of ours
+
+    def promote(self) -> None:
+        """Make a standby the primary, which waits for no standby of its own."""
+        self.run("SELECT pg_promote()")
+
+    def await_synchronous(self) -> None:
+        """Wait for its standby with each commit from now on; returns when there is one that has all up to now."""
+        self.set("synchronous_standby_names", "*")
+        self.await_row("SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync'")
+        self.run("SELECT pg_logical_emit_message(true, 'test', '')")  # so that earlier commits are there, too
+
+    def set(self, name: str, value: str) -> None:
+        """Change a setting while it runs."""
+        self.run(f"ALTER SYSTEM SET {name} = '{value}'")
+        self.run("SELECT pg_reload_conf()")
+        self.await_row(f"SELECT 1 WHERE current_setting('{name}') = '{value}'")
+
+    def await_row(self, query: str) -> None:
+        """Wait until a query gives a row."""
+        end = time.monotonic() + SECONDS
+        while not self.run(query):
+            assert time.monotonic() < end, f"in vain: {query}"
+            time.sleep(0.01)  # nobody tells
 
     def close(self) -> None:
         self.stop()
@@ -125,9 +189,67 @@ class Server:
 
     def _run(self, program: str, *words: object) -> None:
         subprocess.run(
-            [self._bin / program, *map(str, words)],
-            check=True, capture_output=True, user=self._user, cwd=self._home, env=_environment(),
-        )  # fmt: skip
+            self._command(program, *words), check=True, capture_output=True, cwd=self._home, env=_environment()
+        )
+
+    def _command(self, program: str, *words: object) -> list[str]:
+        become = [] if self._uid is None else [sys.executable, "-ISc", _BECOME, str(self._uid)]
+        return [*become, str(self._bin / program), *map(str, words)]
+
+
+class Pair:
+    """A primary and a standby that has each commit before it is acknowledged; used in place of a `Server`."""
+
+    def __init__(self) -> None:
+        self.primary = Server()
+        self.standby = self.primary  # until it has one
+        self.renew()
+        self._ports = self.primary.port, self.standby.port
+
+    @property
+    def pid(self) -> int:
+        """The primary's process."""
+        return self.primary.pid
+
+    def url(self, database: str = "postgres") -> str:
+        """It names both, in an order that stays."""
+        hosts = ",".join(f"127.0.0.1:{port}" for port in self._ports)
+        return self.primary.url(database).replace(f"127.0.0.1:{self.primary.port}", hosts)
+
+    def run(self, statement: str, database: str = "postgres") -> list[tuple[object, ...]]:
+        """See Server; at the primary."""
+        return self.primary.run(statement, database)
+
+    def cut(self, database: str) -> int:
+        """See Server; at the primary."""
+        return self.primary.cut(database)
+
+    def stop(self) -> None:
+        """Stop the primary."""
+        self.primary.stop()
+
+    def start(self) -> None:
+        """Start the primary again."""
+        self.primary.start()
+
+    def fail_over(self) -> int:
+        """Lose the primary as in a power cut, and promote the standby. The port that the lost one had."""
+        lost, self.primary = self.primary, self.standby
+        lost.kill()
+        self.primary.promote()
+        lost.close()
+        return lost.port
+
+    def renew(self, port: int = 0) -> None:
+        """Give the primary a new standby at this port, for which each commit waits from now on."""
+        self.standby = Server(self.primary, port)
+        self.primary.await_synchronous()
+
+    def close(self) -> None:
+        """End both."""
+        if self.standby is not self.primary:
+            self.standby.close()
+        self.primary.close()
 
 
 @functools.cache
@@ -190,6 +312,15 @@ def _environment() -> Mapping[str, str]:
 
 
 def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """One that the system gives to no outgoing connection: a server that starts again would find it taken."""
+    lowest = int(Path("/proc/sys/net/ipv4/ip_local_port_range").read_text().split()[0])
+    while True:
+        port = random.randrange(lowest // 2, lowest)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+
+
+def _children(pid: int) -> list[int]:
+    """The processes that a process has started and that are still there."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]

@@ -17,7 +17,7 @@ from tests.stream.api import PASS, failing
 
 RUNBOOKS = ROOT / "docs" / "runbooks"
 GRAFANA = {"$__rate_interval": "5m", "$__range": "1h", "$instance": ".*"}
-ADDED = {"instance", "job", "le"}
+ADDED = {"instance", "job", "namespace", "le"}
 """Labels that Prometheus adds, or that buckets have."""
 METRIC = re.compile(r"`((?:cardavia|process|python)_\w+)`")
 

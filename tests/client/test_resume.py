@@ -181,7 +181,7 @@ async def test_a_gap_is_mended_by_a_fresh_view(client: Client, fake: FakeServer)
 
 
 async def test_calls_are_made_again_with_the_same_request_id(client: Client, fake: FakeServer) -> None:
-    fake.open_failures = [grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.UNAVAILABLE]
+    fake.open_failures = [grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.CANCELLED]
     table = await client.open("fake", seats=["", "greedy"])
     assert table.table_id == TABLE
     assert len(fake.opened) == 3

@@ -350,5 +350,11 @@ async def going(work: Awaitable[None]) -> None:
 
 
 def broken(error: grpc.aio.AioRpcError) -> bool:
-    """Whether the connection broke. gRPC has a status of its own for a write to a connection that just has."""
-    return error.code() == grpc.StatusCode.UNAVAILABLE or error.details() == "Internal error from Core"
+    """Whether the connection broke. gRPC has a status of its own for a write to a connection that just has.
+
+    And it cancels what has reached a server that stops, and was not begun.
+    """
+    return (
+        error.code() in (grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.CANCELLED)
+        or error.details() == "Internal error from Core"
+    )

@@ -1,11 +1,13 @@
 """Several servers on one database: kill, roll and cut them off under load, and prove that nothing was lost.
 
-    python -m tests.faults.replicas --minutes 10 --tables 100
+    python -m tests.faults.replicas --minutes 10 --tables 100 [--standby]
 
 Each viewer of a table is at a replica of his own choice, and goes to another when that is gone. What is done to the
 replicas and the database is drawn from the seed: kill one by SIGKILL and start another, roll all of them one after
-another by SIGTERM, break all connections to the database, restart it. Tables that have ended are examined (history.py)
-from any replica. No table may stand still for longer than `STUCK`, whatever happens.
+another by SIGTERM, break all connections to the database, restart it. With a standby that has each commit before it is
+acknowledged, also: lose the primary and promote the standby, or be without the standby for a moment. Tables that have
+ended are examined (history.py) from any replica. No table may stand still for longer than `STUCK`, or `STUCK_PROMOTED`,
+whatever happens.
 """
 
 import asyncio
@@ -29,18 +31,23 @@ from tests.e2e.children import LOCAL, Server
 from tests.faults.clients import Gone, Table, Violation, Watcher, connected, follow, going
 from tests.faults.load import Tally, examined
 
+HTTP = ("--http", "127.0.0.1:0")
+"""Options of a replica whose figures are asked for."""
 STUCK = 10.0
 """Seconds that no table may stand still."""
+STUCK_PROMOTED = 15.0
+"""The same where standbys are promoted."""
 PAUSE = 0.1
 """Before a client who found a replica gone goes to another."""
 
 
 @dataclass(eq=False)
 class Replica:
-    """A server that runs, and a connection to it that its clients share."""
+    """A server that runs, a connection to it that its clients share, and where it has HTTP, if its options say so."""
 
     server: Server
     channel: grpc.aio.Channel
+    http: str
 
 
 @dataclass
@@ -48,7 +55,7 @@ class Cluster:
     """Replicas on one database of their own."""
 
     work: Path
-    database: postgres.Server
+    database: postgres.Server | postgres.Pair
     name: str = "postgres"
     options: Sequence[str] = ()
     replicas: list[Replica] = field(default_factory=list)
@@ -62,10 +69,11 @@ class Cluster:
         )  # fmt: skip
         try:
             await server.ready()
+            http = (await server.line()).rpartition("://")[2].strip("/\n") if "--http" in self.options else ""
         except BaseException:
             await server.close()
             raise
-        replica = Replica(server, connected(server.address))
+        replica = Replica(server, connected(server.address), http)
         self.replicas.append(replica)
         return replica
 
@@ -126,8 +134,25 @@ async def restart_database(cluster: Cluster, _chance: Random) -> None:
     await asyncio.to_thread(cluster.database.start)
 
 
+async def promote_standby(cluster: Cluster, chance: Random) -> None:
+    """Lose the primary, promote the standby, and give it a new one after a while."""
+    assert isinstance(cluster.database, postgres.Pair)
+    port = await asyncio.to_thread(cluster.database.fail_over)
+    await asyncio.sleep(chance.uniform(0, 1))
+    await asyncio.to_thread(cluster.database.renew, port)
+
+
+async def restart_standby(cluster: Cluster, chance: Random) -> None:
+    """Stop the standby for a while, in which no commit returns."""
+    assert isinstance(cluster.database, postgres.Pair)
+    await asyncio.to_thread(cluster.database.standby.stop)
+    await asyncio.sleep(chance.uniform(0, 1))
+    await asyncio.to_thread(cluster.database.standby.start)
+
+
 Disturbance = Callable[[Cluster, Random], Awaitable[None]]
 DISTURBANCES: tuple[Disturbance, ...] = (kill_one, cut_connections, roll_all, restart_database)
+DISTURBANCES_OF_PAIRS: tuple[Disturbance, ...] = (*DISTURBANCES, promote_standby, promote_standby, restart_standby)
 
 
 @dataclass
@@ -137,6 +162,7 @@ class Crowd:
     cluster: Cluster
     tables: int
     rng: Random
+    stuck: float = STUCK
     tally: Tally = field(default_factory=Tally)
     longest: float = 0.0
     over: bool = False
@@ -193,8 +219,8 @@ class Crowd:
                 if revisions != before:
                     self._playing[table] = revisions, now
                 self.longest = max(self.longest, now - since)
-                if now - since > STUCK:
-                    raise Violation(f"table {table.id} ({table.what}) has not gone on for {STUCK:g} seconds")
+                if now - since > self.stuck:
+                    raise Violation(f"table {table.id} ({table.what}) has not gone on for {self.stuck:g} seconds")
 
 
 def first(errors: BaseExceptionGroup) -> BaseException:
@@ -217,7 +243,8 @@ async def run(
 
     `pause` are the least and the most seconds before each.
     """
-    crowd = Crowd(cluster, tables, Random(rng.random()))
+    paired = isinstance(cluster.database, postgres.Pair)
+    crowd = Crowd(cluster, tables, Random(rng.random()), STUCK_PROMOTED if paired else STUCK)
 
     async def disturb() -> None:
         number = 0
@@ -243,13 +270,16 @@ async def run(
 @click.option("--minutes", default=10.0, show_default=True, help="For how long to disturb.")
 @click.option("--tables", default=100, show_default=True, help="How many tables are played at once.")
 @click.option("--replicas", default=3, show_default=True, help="How many servers there are.")
+@click.option("--standby", is_flag=True, help="Give PostgreSQL a synchronous standby, and promote it now and then.")
 @click.option("--seed", type=int, help="What disturbances and clients are drawn from; drawn itself if not given.")
-def main(minutes: float, tables: int, replicas: int, seed: int | None) -> None:
+def main(minutes: float, tables: int, replicas: int, standby: bool, seed: int | None) -> None:
     """Disturb replicas and their database under load, and look for anything lost, doubled, changed or stuck."""
     seed = Random().randrange(10**6) if seed is None else seed
-    click.echo(f"{replicas} replicas, {tables} tables, {minutes:g} minutes, --seed {seed}")
+    kinds = DISTURBANCES_OF_PAIRS if standby else DISTURBANCES
+    with_what = ", a standby" if standby else ""
+    click.echo(f"{replicas} replicas, {tables} tables, {minutes:g} minutes{with_what}, --seed {seed}")
 
-    async def disturbed(work: Path, database: postgres.Server) -> Crowd:
+    async def disturbed(work: Path, database: postgres.Server | postgres.Pair) -> Crowd:
         cluster = Cluster(work, database)
         rng = Random(f"replicas {seed}")
         try:
@@ -257,14 +287,14 @@ def main(minutes: float, tables: int, replicas: int, seed: int | None) -> None:
                 await cluster.add()
             end = time.monotonic() + 60 * minutes
             return await run(
-                cluster, tables, rng, lambda _: rng.choice(DISTURBANCES) if time.monotonic() < end else None, (2, 8),
+                cluster, tables, rng, lambda _: rng.choice(kinds) if time.monotonic() < end else None, (2, 8),
                 click.echo,
             )  # fmt: skip
         finally:
             await cluster.close()
 
     work = Path(tempfile.mkdtemp(prefix="cardavia-replicas-"))
-    database = postgres.Server()
+    database = postgres.Pair() if standby else postgres.Server()
     try:
         migrate(database.url())
         crowd = asyncio.run(disturbed(work, database))

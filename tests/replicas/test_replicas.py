@@ -2,7 +2,7 @@
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -17,16 +17,24 @@ from cardavia.v1 import tables_pb2, tables_pb2_grpc
 from tests import postgres
 from tests.e2e.children import LOCAL, SERVE, Server
 from tests.faults.replicas import (
+    HTTP,
     Cluster,
+    Disturbance,
+    Replica,
     cut_connections,
     kill_one,
+    promote_standby,
     restart_database,
+    restart_standby,
     roll_all,
     run,
 )
+from tests.observing.looks import fetch, value
+from tests.stream.api import eventually
 
 SEED = 1
 SHORT = (cut_connections, kill_one, restart_database, roll_all)
+SHORT_OF_PAIRS = (promote_standby, cut_connections, restart_standby, kill_one, promote_standby)
 HOUR = 3_600_000_000
 QUICK = Backoff(first=0.05, longest=0.2)
 
@@ -93,10 +101,17 @@ async def events(seat: Seat, kind: str) -> AsyncIterator[Any]:
                 yield getattr(event, kind)
 
 
-async def test_nothing_is_lost_doubled_or_stuck_whatever_is_done_to_replicas_and_database(tmp_path: Path) -> None:
-    """More: `python -m tests.faults.replicas --minutes 10 --tables 100`."""
+@pytest.mark.parametrize(
+    ("make", "disturbances"),
+    [(postgres.Server, SHORT), (postgres.Pair, SHORT_OF_PAIRS)],
+    ids=["one server", "a primary and its synchronous standby"],
+)
+async def test_nothing_is_lost_doubled_or_stuck_whatever_is_done_to_replicas_and_database(
+    make: Callable[[], postgres.Server | postgres.Pair], disturbances: Sequence[Disturbance], tmp_path: Path
+) -> None:
+    """More: `python -m tests.faults.replicas --minutes 10 --tables 100`, and with `--standby`."""
     print(f"seed {SEED}")  # noqa: T201  (shown where it fails)
-    database = postgres.Server()
+    database = await asyncio.to_thread(make)
     cluster = Cluster(tmp_path, database)
     try:
         await asyncio.to_thread(migrate, database.url())
@@ -104,8 +119,9 @@ async def test_nothing_is_lost_doubled_or_stuck_whatever_is_done_to_replicas_and
             await cluster.add()
         rng = Random(SEED)
         crowd = await run(
-            cluster, 8, rng, lambda number: SHORT[number] if number < len(SHORT) else None, (1.0, 2.0), print
-        )
+            cluster, 8, rng, lambda number: disturbances[number] if number < len(disturbances) else None, (1.0, 2.0),
+            print,
+        )  # fmt: skip
     finally:
         await cluster.close()
         database.close()
@@ -186,6 +202,18 @@ async def test_who_has_a_stream_at_any_replica_is_not_absent(tmp_path: Path) -> 
             for seat in ada:
                 assert (await anext(events(seat, "seat_taken"))).seat == 1
         assert not any(seat.closed for seat in back)
+
+
+async def test_each_replica_tells_how_many_it_sees(tmp_path: Path) -> None:
+    async def seen(replica: Replica, count: int) -> bool:
+        return value((await fetch(replica.http))[2], "cardavia_replicas") == count
+
+    async with replicas(tmp_path, 2, *HTTP) as cluster:
+        one, other = cluster.replicas
+        await eventually(lambda: seen(one, 2))
+        await eventually(lambda: seen(other, 2))
+        await cluster.kill(other)
+        await eventually(lambda: seen(one, 1))
 
 
 async def test_a_replica_with_other_keys_does_not_start(tmp_path: Path) -> None:

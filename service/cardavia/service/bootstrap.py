@@ -76,6 +76,7 @@ async def running(config: Config) -> AsyncIterator[Running]:
         tables = Tables(journal, signer=signer, observer=observer, cached_tables=config.cached_tables)
         if replica is not None:
             tables.shared = replica.accompanied
+            observer.metrics.replicas.set_function(replica.count)
         signs = tables.signer.public
         public_keys = keys_to_json(signing.public() if signing else {key_id(signs): signs}, key_id(signs))
         players = Players(tables, config.absent_seconds, config.abandoned_seconds, replica)

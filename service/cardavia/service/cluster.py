@@ -115,6 +115,10 @@ class Replica:
         """Whether other replicas may write to the journal."""
         return not self._alone
 
+    def count(self) -> int:
+        """How many replicas attend to the tables, this one included, as far as it knows."""
+        return len(self._live)
+
     def mine(self, table: UUID) -> bool:
         """Whether this replica attends to a table."""
         return not self._left and home(table, self._live) == self.id

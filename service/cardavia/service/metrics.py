@@ -93,6 +93,7 @@ class Metrics:
         self.cut_off = self._counter("readers_cut_off", "Streams that were ended because nobody read them.")
         self.watched = self._gauge("watchers", "Those who follow a table, over all streams.")
         self.lag = self._gauge("lag_entries", "Entries that are durable and not yet taken by those who follow.")
+        self.replicas = self._gauge("replicas", "Replicas with a lease, this one included, as it sees them.")
         self.tasks = self._gauge("tasks", "Tasks of the event loop.")
         self.readers: WeakSet[Reader] = WeakSet()
         """All who follow a table; whoever begins to is added."""

@@ -28,8 +28,9 @@ TRANSIENT = frozenset(
 )
 """Codes after which a stream is opened again. (A connection that breaks shows as several of them.)"""
 
-RETRIED = frozenset({grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.RESOURCE_EXHAUSTED})
-"""Codes after which a call is made again. All calls of this API may be repeated."""
+RETRIED = frozenset({grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.CANCELLED, grpc.StatusCode.RESOURCE_EXHAUSTED})
+"""Codes after which a call is made again. All calls of this API may be repeated. (A server that stops cancels what it
+has not begun; who cancels a call himself gets no code.)"""
 
 
 @dataclass(frozen=True, slots=True)

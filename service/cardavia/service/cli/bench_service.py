@@ -196,11 +196,19 @@ def built() -> Path:
 
 
 def measured_once(
-    program: Path, scenario: Scenario, data: Path, seconds: int, cores: tuple[int, int] | None
+    program: Path,
+    scenario: Scenario,
+    data: Path,
+    seconds: int,
+    cores: tuple[int, int] | None,
+    options: Sequence[str] = (),
 ) -> dict[str, float]:
-    """The figures of one run with a server of its own. Raises click.ClickException where it fails."""
+    """The figures of one run with a server of its own, that has these options more.
+
+    Raises click.ClickException where it fails.
+    """
     server_core, driver_core = cores or (None, None)
-    with _server(data, server_core) as (pid, address):
+    with _server(data, server_core, options) as (pid, address):
         command = [str(program), scenario.mode, *scenario.flags, "--seconds", f"{seconds}s"]
         command += ["--server", address, "--server-pid", str(pid)]
         with bound(driver_core):
@@ -221,10 +229,10 @@ def measured_once(
 
 
 @contextmanager
-def _server(data: Path, core: int | None) -> Iterator[tuple[int, str]]:
+def _server(data: Path, core: int | None, options: Sequence[str]) -> Iterator[tuple[int, str]]:
     """A server with its log in `data`: its process id, and its address."""
     command = [sys.executable, "-m", "cardavia.service.cli", "serve", "--data", str(data), "--synchronous", "FULL"]
-    command += ["--listen", "127.0.0.1:0", "--http", "", "--log-level", "warning"]
+    command += ["--listen", "127.0.0.1:0", "--http", "", "--log-level", "warning", *options]
     kept = {name: value for name, value in os.environ.items() if not name.startswith("CARDAVIA_")}
     with bound(core):
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=kept)  # noqa: S603

@@ -21,6 +21,7 @@ from cardavia.service.journal._hints import CHANNEL, told
 log = structlog.get_logger()
 
 _RETRY_SECONDS = 0.5
+_PRIMARY = {"target_session_attrs": "read-write"}  # a standby, of several hosts, tells nobody of anything
 
 _GROWN = """
     SELECT originator_id, max(originator_version)
@@ -54,7 +55,7 @@ async def changes(
     while True:
         try:
             async with (
-                await AsyncConnection.connect(**place.parameters, autocommit=True) as connection,
+                await AsyncConnection.connect(**(_PRIMARY | place.parameters), autocommit=True) as connection,
                 aclosing(_heard(connection, known, poll_seconds, is_news or unknown)) as heard,
             ):
                 async for grown in heard:

@@ -18,11 +18,12 @@ import psycopg
 from eventsourcing.persistence import StoredEvent
 from eventsourcing.postgres import PostgresAggregateRecorder, PostgresDatastore
 from psycopg import Connection, Cursor
+from psycopg.errors import Diagnostic
 from psycopg.rows import DictRow
 from psycopg.types.composite import register_composite
 
 from cardavia.service.journal._archive import Archive, found_here, through
-from cardavia.service.journal._connections import Connections, Place, explained, make_synchronous
+from cardavia.service.journal._connections import Connections, Place, confirm, explained, make_synchronous
 from cardavia.service.journal._errors import Conflict, InArchive, JournalFailed, RequestKnown
 from cardavia.service.journal._hints import send_hints
 from cardavia.service.journal._migrate import SCHEMA, check_schema
@@ -262,7 +263,8 @@ class _Writing:
     A transaction whose connection broke may have been committed, or may even be under way still. So the same is
     inserted again: the unique keys make it wait for that transaction. If it is refused then, and all of it is there
     byte for byte, it was committed; a transaction is stored whole or not at all. If anything of it is not there, it
-    never will be.
+    never will be. Where commits wait for a standby, one that lost its connection may not be there yet: so one more is
+    waited for.
     """
 
     def __init__(self, recorder: "_Recorder", batch: Sequence[Append]) -> None:
@@ -293,7 +295,7 @@ class _Recorder(PostgresAggregateRecorder):
     def insert(self, batch: Sequence[Append]) -> None:
         """Store all of a batch in one transaction, or nothing; and tell who listens."""
         batch = sorted(batch, key=lambda append: append.table)  # so that no two transactions wait for each other
-        with self.datastore.get_connection() as connection:
+        with self.datastore.get_connection() as connection, _warnings(connection) as warnings:
             # What a pipeline holds is one transaction: one trip to the server, where one with BEGIN takes several.
             try:
                 with connection.pipeline(), connection.cursor(binary=True) as c:
@@ -302,14 +304,17 @@ class _Recorder(PostgresAggregateRecorder):
             except psycopg.IntegrityError:
                 _forget_prepared(connection)
                 raise
+            if warnings:  # somebody has cancelled the wait for the standby; the server takes that for a success
+                confirm(connection)
             with suppress(psycopg.Error):  # the batch is stored, and a hint may fail to come
                 send_hints(connection, batch)
 
     def holds(self, batch: Sequence[Append]) -> bool:
-        """Whether all these entries are stored, byte for byte."""
+        """Whether all these entries are stored, byte for byte, and durable."""
         with self.datastore.get_connection() as connection:
             c = connection.execute(_SELECT_ENTRIES, [[a.table for a in batch], [a.revision for a in batch]])
             stored = {(r["originator_id"], r["originator_version"]): (r["topic"], r["state"]) for r in c.fetchall()}
+            confirm(connection)
         return all(stored.get((a.table, a.revision)) == (a.topic, a.state) for a in batch)
 
     def judge(self, batch: Sequence[Append]) -> list[Refusal | None]:
@@ -428,6 +433,17 @@ def _forget_prepared(connection: Connection[DictRow]) -> None:
     """What comes after an error in a pipeline was not prepared by the server, though psycopg takes it for prepared."""
     with connection.transaction(force_rollback=True):
         pass  # a rollback makes psycopg forget all that was prepared
+
+
+@contextmanager
+def _warnings(connection: Connection[DictRow]) -> Iterator[list[Diagnostic]]:
+    """What the server says meanwhile that is no error."""
+    told: list[Diagnostic] = []
+    connection.add_notice_handler(told.append)
+    try:
+        yield told
+    finally:
+        connection.remove_notice_handler(told.append)
 
 
 def _insert_beside(c: Cursor[DictRow], batch: Sequence[Append]) -> None:
