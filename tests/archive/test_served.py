@@ -125,10 +125,8 @@ async def test_everybody_sees_what_he_saw_before(site: Site) -> None:
         assert await seen(api, *tables) == before
 
 
+@pytest.mark.parametrize("store_name", ["postgres"], indirect=True)  # a file of SQLite has one writer, the service
 async def test_while_a_service_runs_nobody_notices(site: Site) -> None:
-    """On PostgreSQL; a service with SQLite is the only writer of its file."""
-    if not site.database:
-        pytest.skip("a file has one writer")
     async with site.served(cached_tables=1) as (_, api):
         tables = [await played(api, "tien_gow"), await played(api, disclosure="release")]
         going_on = await (await api.open(people=2)).seated(2)

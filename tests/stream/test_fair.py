@@ -57,7 +57,7 @@ async def test_who_opens_a_table_alone_has_seen_what_the_server_committed_to_whe
     seen = table.opened.seat.view
     assert seen.reveal_by
     assert seen.seats[0].commitment == committed(0, entropy)
-    watching = api.watch(table.id, table.tokens[0])
+    watching = api.watch(table.id, table.tokens[0], after=seen.revision)
     await reveal(api, table, 0, entropy)
     while not any(event.HasField("begun") for event in (await watching.until("update")).events):
         pass
