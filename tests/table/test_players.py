@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import count
 from random import Random
 from typing import Any
+from uuid import UUID
 
 import pytest
 import uvloop
@@ -21,7 +22,7 @@ from cardavia.core.table import Author, Entry, Table, append, decision, observe
 from cardavia.core.views import View
 from cardavia.service import players
 from cardavia.service.journal import Append, Journal, Summary, open_memory
-from cardavia.service.players import Players
+from cardavia.service.players import Alone, Players
 from cardavia.service.tables import FAILED, Done, Live, Tables
 from cardavia.service.wire.log import ENTRY_TOPIC, entry_to_bytes
 
@@ -264,6 +265,33 @@ async def test_after_a_restart_at_any_moment_they_make_the_same_moves(name: str,
             await until(again, over)
             assert [entry.happened for entry in entries(again)] == [entry.happened for entry in entries(first)]
             assert [entry.author for entry in entries(again)] == [entry.author for entry in entries(first)]
+
+
+class Fickle(Alone):
+    """All tables are this process's, or none."""
+
+    here = True
+
+    def mine(self, table: UUID) -> bool:  # noqa: ARG002
+        """See Cluster."""
+        return self.here
+
+
+async def test_what_happened_while_a_table_was_taken_for_another_process_s_is_not_missed() -> None:
+    cluster = Fickle()
+    async with await open_memory() as journal:
+        tables = Tables(journal)
+        watching = Players(tables, cluster=cluster)
+        await watching.resume()
+        live = await opened(tables, "tien_gow", "", "greedy", "greedy", "greedy")
+        await say(tables, live, TakeSeat(0, "ada"))
+        await until(live, lambda now: decision(now, 0))
+        cluster.here = False
+        await play(tables, live, 0, 1)
+        cluster.here = True
+        await watching.look(0)
+        await until(live, lambda now: now.ended or decision(now, 0))
+        await watching.close()
 
 
 # People who go and come

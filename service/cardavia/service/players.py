@@ -124,11 +124,15 @@ class Players:
         await self._look(0, restart=restart)
 
     async def look(self, since: int) -> None:
-        """After the processes that serve have changed: attend to the tables that have become this one's.
+        """Attend to the tables that have become this process's: all, or those opened since then (UTC microseconds).
 
-        Those opened before `since` (UTC microseconds) are not looked for. Raises JournalFailed.
+        All (0) when the processes that serve have changed, maybe back to what they were: its own are looked at, too,
+        for whatever happened there while they were taken for another's woke nobody. Raises JournalFailed.
         """
         self._part()
+        if not since:
+            for live in [live for table in self.own if (live := self._tables.loaded(table)) is not None]:
+                self.wake(live)
         await self._look(since, restart=False)
 
     def missing(self) -> dict[UUID, Live]:
