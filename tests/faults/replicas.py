@@ -16,11 +16,12 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import click
 import grpc
@@ -48,6 +49,7 @@ class Replica:
     server: Server
     channel: grpc.aio.Channel
     http: str
+    gone: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 @dataclass
@@ -108,6 +110,7 @@ class Cluster:
         await replica.server.close()
         self.ended.append(replica.server)
         await replica.channel.close()
+        replica.gone.set()
 
 
 async def kill_one(cluster: Cluster, chance: Random) -> None:
@@ -198,9 +201,9 @@ class Crowd:
             if not self.cluster.replicas:
                 await asyncio.sleep(PAUSE)
                 continue
-            channel = self.rng.choice(self.cluster.replicas).channel
+            replica = self.rng.choice(self.cluster.replicas)
             try:
-                await going(work(channel))
+                await _while_there(replica, going(work(replica.channel)))
             except (Gone, asyncio.CancelledError, grpc.aio.UsageError):
                 if (task := asyncio.current_task()) is not None and task.cancelling():
                     raise
@@ -221,6 +224,21 @@ class Crowd:
                 self.longest = max(self.longest, now - since)
                 if now - since > self.stuck:
                     raise Violation(f"table {table.id} ({table.what}) has not gone on for {self.stuck:g} seconds")
+
+
+async def _while_there(replica: Replica, work: Coroutine[Any, Any, None]) -> None:
+    """Do something at a replica. Raises Gone when that goes away: a call that begins just then would never end."""
+    doing, gone = asyncio.ensure_future(work), asyncio.ensure_future(replica.gone.wait())
+    try:
+        await asyncio.wait({doing, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not doing.done():
+            raise Gone
+        doing.result()
+    finally:
+        gone.cancel()
+        while not doing.done():  # what it waits for in its own end may never come either
+            doing.cancel()
+            await asyncio.wait({doing}, timeout=1)
 
 
 def first(errors: BaseExceptionGroup) -> BaseException:
