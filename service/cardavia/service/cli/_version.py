@@ -9,3 +9,8 @@ def version() -> str:
         return importlib.metadata.version("cardavia")
     except importlib.metadata.PackageNotFoundError:
         return "unknown (not installed)"
+
+
+def made_by() -> str:
+    """What a file says of the program that wrote it."""
+    return f"cardavia {version()}"

@@ -17,7 +17,7 @@ from cardavia.service.cli._journals import (
     store_at,
     troubles_told,
 )
-from cardavia.service.cli._version import version
+from cardavia.service.cli._version import made_by
 from cardavia.service.cli.client import data_option
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def archive(*, older_than: float, at_most: int | None, archive: str, database: s
                     result,
                     before=now - int(older_than * _DAY),
                     now=now,
-                    made_by=_made_by(),
+                    made_by=made_by(),
                     most=at_most,
                 )
             finally:
@@ -97,7 +97,7 @@ def restore(*, tables: tuple[UUID, ...], archive: str, database: str, data: Path
         with closing(store_at(directory, database, archive, read_only=False)) as store:
             for table in tables:
                 try:
-                    back = restore_table(store, place, keys, table, now=now, made_by=_made_by())
+                    back = restore_table(store, place, keys, table, now=now, made_by=made_by())
                     click.echo(f"table {table}: {count(back.revision, 'entry', 'entries')} put back")
                 except (Unacceptable, JournalFailed) as error:
                     click.echo(f"table {table}: {error}", err=True)
@@ -130,7 +130,3 @@ def _tell(result: "Outcome") -> None:
         click.echo(f"table {table} stays: {reason}", err=True)
     stays = f"; {len(result.failed):,} could not be" if result.failed else ""
     click.echo(f"{count(result.tables, 'table')} archived, {count(result.entries, 'entry', 'entries')}{stays}")
-
-
-def _made_by() -> str:
-    return f"cardavia {version()}"

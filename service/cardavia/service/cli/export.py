@@ -25,7 +25,7 @@ from cardavia.service.cli._journals import (
     troubles_told,
 )
 from cardavia.service.cli._server import Server, server_option
-from cardavia.service.cli._version import version
+from cardavia.service.cli._version import made_by
 from cardavia.service.cli.client import data_option
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ def _records(store: "Store", selection: "Selection", directory: Path, output: Pa
     signer = _signer(directory)
     with _written(output, force=force) as file, _watched(store, selection) as rows:
         writer = Writer(file, jsonl=form == "jsonl")
-        done = export_records(store, rows, writer, signer=signer, now=time.time_ns() // 1000, made_by=_made_by())
+        done = export_records(store, rows, writer, signer=signer, now=time.time_ns() // 1000, made_by=made_by())
     click.echo(f"{count(done.tables, 'table')}, {count(done.entries, 'entry', 'entries')}", err=True)
     return done.failed
 
@@ -171,7 +171,7 @@ async def _read(server: Server, table: UUID, token: str, writer: "Writer") -> in
 
     revision = signed = 0
     async with server.client() as client:
-        writer.write(header_record(time.time_ns() // 1000, _made_by()))
+        writer.write(header_record(time.time_ns() // 1000, made_by()))
         writer.write(table_record(table))
         head = await client.head(str(table), token)
         while revision < max(head.revision, 1):
@@ -238,10 +238,6 @@ def _signer(directory: Path) -> "Signer | None":
         reason = str(error)
     click.echo(f"Warning: without a signing key, tables that go on come without a signature: {reason}", err=True)
     return None
-
-
-def _made_by() -> str:
-    return f"cardavia {version()}"
 
 
 def _microseconds(when: datetime) -> int:

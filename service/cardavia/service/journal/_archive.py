@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
+from uuid import UUID
 
 from eventsourcing.persistence import StoredEvent
 from msgspec.structs import replace
@@ -29,14 +30,26 @@ class NoArchive:
         raise ArchiveFailed("is in the archive, and no archive is named; --archive URL names it", archived)
 
 
-def through(
-    archive: Archive, moved: InArchive, after: int, limit: int | None, read: Callable[..., list[Stored]]
+def read_through(
+    archive: Archive | None,
+    look: Callable[[UUID, int, int | None], tuple[list[Stored], bool]],
+    table: UUID,
+    after: int,
+    limit: int | None,
 ) -> list[Stored]:
-    """What `read` of a table above `after` did not find in the store: from the archive, and what follows by `read`."""
-    found = from_archive(archive, moved, after, limit)
+    """Entries of a table, by a store's `look`, which gives what `found_here` does, and from the archive.
+
+    Raises InArchive if some are there and no archive is given.
+    """
+    try:
+        found, again = look(table, after, limit)
+        return look(table, after, limit)[0] if again else found
+    except InArchive as moved:
+        if archive is None:
+            raise
+        found, revision = from_archive(archive, moved, after, limit), moved.archived.revision
     if limit is None or len(found) < limit:
-        table, revision = moved.archived.table, moved.archived.revision
-        found += read(table, revision, None if limit is None else limit - len(found))
+        found += read_through(archive, look, table, revision, None if limit is None else limit - len(found))
     return found
 
 

@@ -22,9 +22,9 @@ from psycopg.errors import Diagnostic
 from psycopg.rows import DictRow
 from psycopg.types.composite import register_composite
 
-from cardavia.service.journal._archive import Archive, found_here, through
+from cardavia.service.journal._archive import Archive, found_here, read_through
 from cardavia.service.journal._connections import Connections, Place, confirm, explained, make_synchronous
-from cardavia.service.journal._errors import Conflict, InArchive, JournalFailed, RequestKnown
+from cardavia.service.journal._errors import Conflict, JournalFailed, RequestKnown
 from cardavia.service.journal._hints import send_hints
 from cardavia.service.journal._migrate import SCHEMA, check_schema
 from cardavia.service.journal._sqlite import Synchronous
@@ -142,13 +142,7 @@ class PostgresStore:
 
     def read(self, table: UUID, after: int, limit: int | None) -> list[Stored]:
         """See Store."""
-        try:
-            found, again = self._read(table, after, limit)
-            return self._read(table, after, limit)[0] if again else found
-        except InArchive as moved:
-            if self.archive_files is None:
-                raise
-            return through(self.archive_files, moved, after, limit, self.read)
+        return read_through(self.archive_files, self._read, table, after, limit)
 
     def _read(self, table: UUID, after: int, limit: int | None) -> tuple[list[Stored], bool]:
         with self._trouble():

@@ -24,8 +24,8 @@ from eventsourcing.sqlite import (
 )
 
 from cardavia.service.files import create_directory, sync
-from cardavia.service.journal._archive import Archive, found_here, through
-from cardavia.service.journal._errors import Conflict, InArchive, JournalFailed, RequestKnown
+from cardavia.service.journal._archive import Archive, found_here, read_through
+from cardavia.service.journal._errors import Conflict, JournalFailed, RequestKnown
 from cardavia.service.journal._lock import ReaderLock, WriterLock, lock_of
 from cardavia.service.journal._store import Place, Refusal
 from cardavia.service.journal._values import (
@@ -364,13 +364,7 @@ class SqliteStore:
 
     def read(self, table: UUID, after: int, limit: int | None) -> list[Stored]:
         """See Store."""
-        try:
-            found, again = self._read(table, after, limit)
-            return self._read(table, after, limit)[0] if again else found
-        except InArchive as moved:
-            if self.archive_files is None:
-                raise
-            return through(self.archive_files, moved, after, limit, self.read)
+        return read_through(self.archive_files, self._read, table, after, limit)
 
     def _read(self, table: UUID, after: int, limit: int | None) -> tuple[list[Stored], bool]:
         with self._trouble():
