@@ -12,9 +12,9 @@ from uuid import UUID
 from cardavia.core.chain import SECRET_BYTES
 from cardavia.core.commands import Command, Continue, End, LeaveSeat, Open, Pause, Resume, RevealEntropy, TakeSeat
 from cardavia.core.events import SeatSetup
-from cardavia.core.refusals import Reason, Refusal, refuse
-from cardavia.core.shuffle import COMMITMENT_BYTES, SEED_BYTES
-from cardavia.core.table import Author
+from cardavia.core.refusals import Reason, Refusal
+from cardavia.core.shuffle import SEED_BYTES
+from cardavia.core.table import Author, Entry, append, decide
 from cardavia.core.views import Viewer
 from cardavia.service.accounts import CHOOSE_CARDS
 from cardavia.service.ids import Token
@@ -304,7 +304,8 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
         if request.source.WhichOneof("kind") in ("seeded", "given") and not self._access.caller.has(CHOOSE_CARDS):
             raise ApiError(ApiReason.NOT_ALLOWED, "cards_not_yours", params={"scope": CHOOSE_CARDS})
         command = _command(request, self._access.new_owner(), self._seats(request))
-        _check_sitting(request)
+        if request.HasField("sitting"):
+            _check_sitting(command, request.sitting)
         live = await self._opened(command, "guest", request.request_id, _digest(command, request))
         keys, opened = self._access.keys, live.table.opened
         return pb.OpenTableResponse(
@@ -479,19 +480,17 @@ def _reason(text: str) -> str:
     return text
 
 
-def _check_sitting(request: pb.OpenTableRequest) -> None:
+def _check_sitting(command: Open, sitting: pb.Sitting) -> None:
     """Refuse what could not be sat down at, before there is a table. Raises ApiError."""
-    if not request.HasField("sitting") or not request.seats:
-        return
-    seat, commitment = request.sitting.seat, request.sitting.commitment
-    if seat >= len(request.seats):
-        raise bad("sitting.seat", "seats_are", last=len(request.seats) - 1)
-    if request.seats[seat]:
-        raise ApiError.of(refuse(Reason.SEAT_TAKEN, "ai_sits", seat=seat))
-    if any(request.hosts) and request.hosts[seat]:
-        raise ApiError.of(refuse(Reason.SEAT_HELD, "seat_kept", seat=seat))
-    if len(commitment) not in (0, COMMITMENT_BYTES):
-        raise ApiError.of(refuse(Reason.BAD_ENTROPY, "bad_commitment", bytes=COMMITMENT_BYTES))
+    happened = decide(None, command, 0)
+    if isinstance(happened, Refusal):
+        return  # which the opening will say
+    if sitting.seat >= len(command.seats):
+        raise bad("sitting.seat", "seats_are", last=len(command.seats) - 1)
+    table = append(None, Entry(0, Author("owner"), "", tuple(happened)))
+    done = decide(table, TakeSeat(sitting.seat, "somebody", sitting.commitment), 0)
+    if isinstance(done, Refusal):
+        raise ApiError.of(done)
 
 
 def _digest(command: Open, request: pb.OpenTableRequest) -> bytes:
