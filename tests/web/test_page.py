@@ -60,8 +60,8 @@ async def hand(page: Page) -> list[str | None]:
     return [await card.get_attribute("aria-label") for card in await page.locator(".hand button").all()]
 
 
-CARDS = {"tien_gow": 8, "chuo_pai": 25, "chan": 19}
-"""So many cards one holds at least when a deal begins."""
+CARDS = {"tien_gow": 8, "chuo_pai": 20, "chan": 19}
+"""So many cards one holds at least when a deal begins; in Chuo Pai 28, of which up to eight are a bonus (CP-4)."""
 
 
 @pytest.mark.parametrize("game", CARDS)
