@@ -23,7 +23,7 @@ from cardavia.service.rpc.callers import address_of
 from cardavia.v1 import catalog_pb2, play_pb2
 from cardavia.v1 import tables_pb2 as pb
 from tests.access.conftest import accounts_file, bearing, calling, key_of, opened, serving
-from tests.stream.api import Api, Failure, failing, failure, fresh
+from tests.stream.api import PATIENCE, Api, Failure, failing, failure, fresh
 
 NOTHING = events_pb2.Move()
 """A move that is refused at any time."""
@@ -265,7 +265,7 @@ async def test_a_caller_has_so_many_streams_at_once(tmp_path: Path) -> None:
                 else:
                     return
 
-        await asyncio.wait_for(again(), 8)
+        await asyncio.wait_for(again(), PATIENCE)
 
 
 async def test_a_stream_makes_so_many_moves_a_second_and_goes_on() -> None:

@@ -14,7 +14,7 @@ from cardavia.service.offers import Watching
 from cardavia.v1 import tables_pb2 as pb
 from tests.access.conftest import accounts_file, calling, key_of, opened, serving
 from tests.access.listening import Listener
-from tests.stream.api import Api, Table, eventually, failing, failure
+from tests.stream.api import PATIENCE, Api, Table, eventually, failing, failure
 from tests.stream.conftest import free_address
 
 HOST = "host_bots"
@@ -176,7 +176,7 @@ async def test_hosts_that_do_not_fit_the_seats_are_refused(api: Api) -> None:
 async def test_the_stream_ends_with_the_server(tmp_path: Path) -> None:
     path, address = accounts_file(tmp_path), free_address()
     async with grpc.aio.insecure_channel(address) as channel:
-        async with serving(accounts=path, listen=address):
+        async with serving(accounts=path, listen=address, drain_seconds=PATIENCE):
             host = Host(Api(channel, key_of(HOST)))
             await host.there()
         assert failure(await host.end()).reason == "SHUTTING_DOWN"

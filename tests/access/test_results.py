@@ -221,7 +221,7 @@ async def test_after_a_restart_it_goes_on(tmp_path: Path) -> None:
 async def test_the_stream_ends_with_the_server(tmp_path: Path) -> None:
     path, address = accounts_file(tmp_path), free_address()
     async with grpc.aio.insecure_channel(address) as channel:
-        async with serving(accounts=path, listen=address):
+        async with serving(accounts=path, listen=address, drain_seconds=PATIENCE):
             watcher = Watcher(Api(channel, key_of(READER)))
             assert await watcher.there() == []
         assert failure(await watcher.end()).reason == "SHUTTING_DOWN"

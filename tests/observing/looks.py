@@ -10,7 +10,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 
 async def fetch(
-    address: str, headers: Mapping[str, str] | None = None, seconds: float = 5.0
+    address: str, headers: Mapping[str, str] | None = None, seconds: float = 30.0
 ) -> tuple[int, dict[str, str], str]:
     """Status, headers and text of `/metrics` at an HTTP port."""
 

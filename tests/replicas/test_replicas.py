@@ -186,11 +186,11 @@ async def test_after_the_last_replica_was_killed_clocks_begin_anew(tmp_path: Pat
 
 
 async def test_who_has_a_stream_at_any_replica_is_not_absent(tmp_path: Path) -> None:
-    async with replicas(tmp_path, 2, "--absent-seconds", "2") as cluster, clients(cluster) as (one, other):
+    async with replicas(tmp_path, 2, "--absent-seconds", "5") as cluster, clients(cluster) as (one, other):
         tables = [await one.open("tien_gow", seats=["", "", "greedy", "greedy"], first=0) for _ in range(4)]
         ada = [await table.sit(0) for table in tables]
         bo = [await other.join(table.table_id, 1, table.invitations[1]) for table in tables]
-        await asyncio.sleep(4)  # nothing is to happen
+        await asyncio.sleep(7)  # nothing is to happen
         assert not any(state.away for seat in (*ada, *bo) for state in seat.view.seats)
         for seat in bo:
             seat.close()

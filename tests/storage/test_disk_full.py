@@ -12,7 +12,7 @@ import pytest
 from cardavia.service.bootstrap import DATABASE
 from tests.e2e.children import Server
 from tests.storage.places import Disk, small_disk
-from tests.storage.servers import Deal, healthy, refuses, serving
+from tests.storage.servers import PATIENCE, Deal, healthy, refuses, serving
 from tests.stream.api import Api, Watching, failing, folded, whole_log
 
 GAMES = ("tien_gow", "chuo_pai", "chan")
@@ -50,7 +50,7 @@ async def test_commands_are_refused_the_rest_goes_on_and_all_resumes_by_itself(d
         alone = await stuck_deals(server, api)
         disk.fill()
         playing = [asyncio.ensure_future(deal.play(api, going_on=room)) for deal in deals]
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*(deal.refused.wait() for deal in deals))
         refused = await failing(api.open())
         assert (refused.code, refused.reason) == (grpc.StatusCode.UNAVAILABLE, "STORAGE_FAILED")
@@ -91,7 +91,7 @@ async def test_a_server_that_ends_on_a_full_disk_loses_nothing_and_starts_when_t
         disk.fill()
         room = asyncio.Event()
         playing = [asyncio.ensure_future(deal.play(api, going_on=room)) for deal in deals]
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*(deal.refused.wait() for deal in deals))
         for task in playing:
             task.cancel()

@@ -26,7 +26,8 @@ from cardavia.v1 import (
     views_pb2,
 )
 
-PATIENCE = 8.0
+PATIENCE = 30.0
+"""Seconds within which what is waited for must come, on a machine that is busy with much else."""
 SEATS = {"chuo_pai": 3, "tien_gow": 4, "chan": 4}
 SEED = bytes(range(32))
 Message = TypeVar("Message")

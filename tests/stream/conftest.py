@@ -30,13 +30,14 @@ async def serving(
     cached_tables: int = 10_000,
     database: str = "",
     archive: str = "",
+    drain_seconds: float = 0.2,
 ) -> AsyncIterator[Running]:
     """The real service on a real socket."""
     config = Config(
         data,
         listen,
         http,
-        drain_seconds=0.2,
+        drain_seconds=drain_seconds,
         stalled_seconds=stalled_seconds,
         absent_seconds=absent_seconds,
         abandoned_seconds=abandoned_seconds,

@@ -21,8 +21,8 @@ from cardavia.v1 import logs_pb2, play_pb2
 from tests.stream.api import PASS, Api, Failure, Table, Watching, eventually, failing, failure
 from tests.stream.conftest import serving
 
-SOON = 0.1
-"""After so many seconds a reader who does not read is cut off in these tests."""
+SOON = 0.5
+"""After so many seconds a reader who does not read is cut off in these tests: who does, on a busy machine, is not."""
 WINDOWS = (1, 1500)
 """Bytes that a client takes in before it reads: less than the first response, and a few responses."""
 
@@ -189,7 +189,7 @@ async def _to_its_end(call: Any) -> None:
 
 
 async def test_a_status_does_not_tell_of_more_channels_than_fit_into_it() -> None:
-    async with serving(stalled_seconds=10 * SOON) as server, clients(server) as (api, stalling):
+    async with serving(stalled_seconds=2 * SOON) as server, clients(server) as (api, stalling):
         table = await api.open(listed=True, people=2)
         talk = await stalling.talk()
         attach = play_pb2.Attach(table_id=table.id)
@@ -219,12 +219,12 @@ async def test_a_reader_of_a_quiet_table_is_never_cut_off() -> None:
 
 @pytest.mark.usefixtures("small_responses")
 async def test_a_slow_reader_who_reads_is_late_and_is_not_cut_off() -> None:
-    async with serving(stalled_seconds=1.0) as server, clients(server) as (api, narrow):
+    async with serving(stalled_seconds=2.0) as server, clients(server) as (api, narrow):
         table = await with_a_history(api)
         slow = narrow.watch(table.id, table.tokens[1], after=1)
         for _ in range(6):
             slow.items += (await slow.call.read()).items
-            await asyncio.sleep(0.25)  # nobody tells: a reader takes his time
+            await asyncio.sleep(0.4)  # nobody tells: a reader takes his time
         assert slow.items[-1].WhichOneof("kind") == "update", "it is not all yet"
         assert (await slow.until("caught_up")).revision == updates(slow.items)[-1]
 
@@ -233,7 +233,7 @@ async def test_a_slow_reader_who_reads_is_late_and_is_not_cut_off() -> None:
 
 
 async def test_hundreds_who_do_not_read_delay_nobody() -> None:
-    async with serving() as server, clients(server) as (api, stalling):
+    async with serving(stalled_seconds=120) as server, clients(server) as (api, stalling):
         table, other = await (await api.open("chan")).seated(), await (await api.open("chuo_pai")).seated()
         stalled = [stalling.watch(table.id, table.opened.spectator_invitation) for _ in range(400)]
         talks = [await stalling.talk() for _ in range(100)]

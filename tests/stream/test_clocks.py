@@ -21,9 +21,9 @@ from cardavia.service.signing import KeyStore, key_id, keys_to_json
 from cardavia.v1 import tables_pb2, views_pb2
 from tests.cli.running import child
 from tests.stream.api import PASS, Api, Table, canonical, eventually, failing, folded, fresh
+from tests.stream.clock import SECOND, Clock
 from tests.stream.conftest import serving
 
-SECOND = 1_000_000
 HOUR = 3600 * SECOND
 BLINK = SECOND // 20
 PEOPLE: dict[str, Any] = {"seats": ["", "", "greedy", "greedy"], "first": 0}
@@ -102,35 +102,39 @@ async def test_who_moves_behind_his_deadline_and_within_the_grace_is_in_time() -
         table = await (await api.open(**PEOPLE, move_time=HOUR, grace=SECOND)).seated(2)
         watching = api.watch(table.id, table.tokens[0], after=1)
         decision = await watching.until("decision")
-        await clock.turn(table, 3600)
+        await clock.turn(table.id, 3600)
         assert decision.deadline == service.tables.clock()
         await api.submit(table.id, table.tokens[0], decision.legal[0])
         assert (await until(watching, "moved")).author.seat == 0
-        await clock.turn(table, 3601)
+        await clock.turn(table.id, 3601)
         assert only(await until(watching, "seat_left"), "seat_left") == events_pb2.SeatLeft(seat=1, reason="time")
         await table.close()
 
 
-async def test_who_runs_out_of_time_is_played_for_until_he_takes_the_seat_again(api: Api) -> None:
-    table = await (await api.open(**PEOPLE, move_time=BLINK)).seated(2)
-    ada, spectator = await api.talk(), api.watch(table.id, table.opened.spectator_invitation, after=1)
-    await ada.attach(1, table.id, table.tokens[0], after=1)
-    for reading in (ada, spectator):
-        update = await until(reading, "seat_left")
-        assert update.author.role == update.author.ROLE_SERVICE
-        assert only(update, "seat_left") == events_pb2.SeatLeft(seat=0, reason="time")
-        assert only(update, "clock_stopped") == events_pb2.ClockStopped(seat=0, reserve=0)
-        assert (await until(reading, "moved")).author.ai == "greedy"
-    seat = (await now(table)).seats[0]
-    assert (seat.away, seat.away_reason, seat.generation) == (True, "time", 1)
-    await pause(api, table)
-    refused = await failing(api.submit(table.id, table.tokens[0], PASS))
-    assert refused.reason == "TABLE_PAUSED"
-    await table.sit(0, table.tokens[0])
-    taken = only(await until(ada, "seat_taken"), "seat_taken")
-    assert (taken.seat, taken.generation) == (0, 1), "his stream goes on, and his token stays good"
-    assert not (await now(table)).seats[0].away
-    await table.close()
+async def test_who_runs_out_of_time_is_played_for_until_he_takes_the_seat_again() -> None:
+    async with served(absent_seconds=0) as (service, api):
+        clock = Clock(service)
+        table = await (await api.open(**PEOPLE, move_time=HOUR)).seated(2)
+        ada, spectator = await api.talk(), api.watch(table.id, table.opened.spectator_invitation, after=1)
+        await ada.attach(1, table.id, table.tokens[0], after=1)
+        await ada.until("decision")
+        await clock.turn(table.id, 3600)
+        for reading in (ada, spectator):
+            update = await until(reading, "seat_left")
+            assert update.author.role == update.author.ROLE_SERVICE
+            assert only(update, "seat_left") == events_pb2.SeatLeft(seat=0, reason="time")
+            assert only(update, "clock_stopped") == events_pb2.ClockStopped(seat=0, reserve=0)
+            assert (await until(reading, "moved")).author.ai == "greedy"
+        seat = (await now(table)).seats[0]
+        assert (seat.away, seat.away_reason, seat.generation) == (True, "time", 1)
+        await pause(api, table)
+        refused = await failing(api.submit(table.id, table.tokens[0], PASS))
+        assert refused.reason == "TABLE_PAUSED"
+        await table.sit(0, table.tokens[0])
+        taken = only(await until(ada, "seat_taken"), "seat_taken")
+        assert (taken.seat, taken.generation) == (0, 1), "his stream goes on, and his token stays good"
+        assert not (await now(table)).seats[0].away
+        await table.close()
 
 
 async def test_expiry_happens_once_and_a_whole_deal_is_played_out_by_it(
@@ -154,21 +158,30 @@ async def test_expiry_happens_once_and_a_whole_deal_is_played_out_by_it(
     assert (await now(table)).status == "over"
 
 
-async def test_who_ran_out_of_time_is_back_when_he_attaches_anew(api: Api) -> None:
-    table = await (await api.open(**PEOPLE, move_time=BLINK)).seated(2)
-    other = api.watch(table.id, table.tokens[1], after=1)
-    await until(other, "seat_left")
-    await pause(api, table)
-    again = await api.talk()
-    await again.attach(1, table.id, table.tokens[0])
-    assert only(await until(other, "seat_taken"), "seat_taken").seat == 0
-    await table.close()
+async def test_who_ran_out_of_time_is_back_when_he_attaches_anew() -> None:
+    async with served(absent_seconds=0) as (service, api):
+        clock = Clock(service)
+        table = await (await api.open(**PEOPLE, move_time=HOUR)).seated(2)
+        other = api.watch(table.id, table.tokens[1], after=1)
+        await until(other, "clock_started")
+        await clock.turn(table.id, 3600)
+        await until(other, "seat_left")
+        await pause(api, table)
+        again = await api.talk()
+        await again.attach(1, table.id, table.tokens[0])
+        assert only(await until(other, "seat_taken"), "seat_taken").seat == 0
+        await table.close()
 
 
-async def test_a_client_comes_back_after_its_time_was_out(server: Running) -> None:
-    async with Client(server.grpc_address) as client:
-        table = await client.open("tien_gow", seats=["", "", "greedy", "greedy"], move_seconds=0.05)
+async def test_a_client_comes_back_after_its_time_was_out() -> None:
+    async with served(absent_seconds=0) as (service, _), Client(service.grpc_address) as client:
+        clock = Clock(service)
+        table = await client.open("tien_gow", seats=["", "", "greedy", "greedy"], move_seconds=3600)
         ada, bo = await table.sit(0), await table.sit(1)
+        async for _ in bo:
+            if bo.view.HasField("clock"):
+                break
+        await clock.turn(table.table_id, 3600)
         async for _ in bo:
             if bo.view.seats[0].away or bo.view.seats[1].away:
                 break
@@ -185,16 +198,26 @@ async def test_a_client_comes_back_after_its_time_was_out(server: Running) -> No
 
 
 async def test_who_has_no_stream_for_long_is_played_for_until_he_attaches() -> None:
-    async with served(absent_seconds=0.05) as (_, api):
+    async with served(absent_seconds=3600) as (service, api):
+        clock = Clock(service)
         table = await (await api.open(**PEOPLE)).seated(2)
+        live = await service.tables.get(UUID(table.id))
+
+        async def without_ada() -> bool:
+            return 0 not in live.streams
+
         bo = await api.talk()
         await bo.attach(1, table.id, table.tokens[1], after=1)
+        await until(bo, "begun")
+        await clock.turn(table.id, 3600)
         assert only(await until(bo, "seat_left"), "seat_left") == events_pb2.SeatLeft(seat=0, reason="absent")
         assert (await until(bo, "moved")).author.ai == "greedy"
         ada = api.watch(table.id, table.tokens[0])
         taken = only(await until(bo, "seat_taken"), "seat_taken")
         assert (taken.seat, taken.generation) == (0, 1)
         ada.cancel()
+        await eventually(without_ada)
+        await clock.turn(table.id, 3600)
         assert only(await until(bo, "seat_left"), "seat_left").reason == "absent"
         assert not (await now(table, 1)).seats[1].away
         await table.close()
@@ -208,45 +231,33 @@ async def test_who_has_a_stream_or_says_something_is_not_gone() -> None:
         bo = await api.talk()
         await bo.attach(1, table.id, table.tokens[1], after=1)
         await until(bo, "begun")
-        await clock.turn(table, 3000)
+        await clock.turn(table.id, 3000)
         await now(table, 2)  # a look at the table is enough
         move = (await api.get(table.id, table.tokens[0])).decision.legal[0]
         await api.submit(table.id, table.tokens[0], move)
         await until(bo, "moved")
         assert live.heard.keys() >= {0, 2, 3}
-        await clock.turn(table, 3000)
+        await clock.turn(table.id, 3000)
         assert only(await until(bo, "seat_left"), "seat_left") == events_pb2.SeatLeft(seat=3, reason="absent")
         await pause(api, table)
-        await clock.turn(table, 10 * 3600)
+        await clock.turn(table.id, 10 * 3600)
         await resume(api, table)
-        await clock.turn(table, 3000)
+        await clock.turn(table.id, 3000)
         await table.close()
         await until(bo, "ended")
         assert [seat.away for seat in (await now(table, 1)).seats] == [False, False, False, True]
 
 
-class Clock:
-    """A clock that stands still, until it is turned."""
-
-    def __init__(self, service: Running) -> None:
-        self._tables = service.tables
-        self._now = service.tables.clock()
-        service.tables.clock = lambda: self._now
-
-    async def turn(self, table: Table, seconds: int) -> None:
-        """So much time passes, and somebody looks at the table."""
-        self._now += seconds * SECOND
-        self._tables.changed(await self._tables.get(UUID(table.id)))
-
-
 async def test_a_table_where_nobody_is_is_closed() -> None:
-    async with served(abandoned_seconds=0.1) as (_, api):
+    async with served(abandoned_seconds=0.1) as (service, api):
+        clock = Clock(service)
         waiting = await api.open(**PEOPLE, listed=True)
         kept = await (await api.open(**PEOPLE, listed=True)).seated(2)
         left = await (await api.open(**PEOPLE, listed=True)).seated(2)
         spectator = api.watch(kept.id)
         await spectator.until("caught_up")
         await pause(api, paused := await api.open(**PEOPLE, listed=True))
+        await clock.turn(waiting.id, 1)
 
         async def closed() -> dict[str, str] | None:
             listed = (await api.tables.ListTables(tables_pb2.ListTablesRequest())).tables
@@ -300,14 +311,18 @@ def again_clock(items: list[Any]) -> views_pb2.ClockView:
 
 async def test_a_restart_gives_the_seat_on_turn_its_time_anew_and_the_log_verifies(tmp_path: Path) -> None:
     data = tmp_path / "data"
-    async with served(data) as (_, api):
+    async with served(data, absent_seconds=0) as (service, api):
+        clock = Clock(service)
         table = await (await api.open(**PEOPLE, move_time=HOUR, reserve=HOUR)).seated(2)
         paused = await (await api.open(**PEOPLE, move_time=HOUR)).seated(2)
-        gone = await (await api.open(**PEOPLE, move_time=BLINK)).seated(2)
+        gone = await (await api.open(**PEOPLE, move_time=HOUR)).seated(2)
         before = await api.watch(table.id, table.tokens[0]).until("decision")
         await api.watch(paused.id, paused.tokens[0]).until("decision")
         await pause(api, paused)
-        await until(api.watch(gone.id, gone.tokens[1], after=1), "seat_left")
+        going = api.watch(gone.id, gone.tokens[1], after=1)
+        await until(going, "clock_started")
+        await clock.turn(gone.id, 3600)
+        await until(going, "seat_left")
     async with served(data) as (_, api):
         for each in (table, paused, gone):
             each.api = api

@@ -28,12 +28,15 @@ async def half_played(api: Api, game: str) -> Table:
     talk = await api.talk()
     for seat in range(people):
         await talk.attach(seat, table.id, table.tokens[seat])
-    for moves in range(10):
+    asked = answered = 0
+    while asked < 10 or answered < 9:  # so that nothing is under way any more
         item = await talk.next()
-        while item.WhichOneof("kind") != "decision":
-            item = await talk.next()
-        if moves < 9:
-            await talk.submit(item.channel, item.decision.legal[0])
+        kind = item.WhichOneof("kind")
+        answered += kind in ("accepted", "refused")
+        if kind == "decision":
+            asked += 1
+            if asked < 10:
+                await talk.submit(item.channel, item.decision.legal[0])
     talk.cancel()
     return table
 

@@ -14,7 +14,7 @@ from cardavia.core.refusals import Reason
 from cardavia.service.bootstrap import Running
 from cardavia.service.rpc.errors import CODES, ApiReason
 from cardavia.v1 import catalog_pb2
-from tests.stream.api import SEATS, Api, failing
+from tests.stream.api import PATIENCE, SEATS, Api, failing
 from tests.stream.conftest import free_address, serving
 
 SERVICES = {f"cardavia.v1.{name}Service" for name in ("Play", "Table", "Catalog", "Log", "Player")}
@@ -46,7 +46,7 @@ async def test_every_service_is_healthy_once_the_server_is_ready(server: Running
 async def test_whoever_watches_the_health_hears_of_the_stop(server: Running) -> None:
     address = free_address()
     async with grpc.aio.insecure_channel(address) as channel:
-        async with serving(listen=address):
+        async with serving(listen=address, drain_seconds=1.0):
             watching = health_pb2_grpc.HealthStub(channel).Watch(health_pb2.HealthCheckRequest())
             assert (await watching.read()).status == health_pb2.HealthCheckResponse.SERVING
         assert (await watching.read()).status == health_pb2.HealthCheckResponse.NOT_SERVING
@@ -101,7 +101,7 @@ async def fetch(url: str, method: str = "GET") -> tuple[int, dict[str, str], byt
     def call() -> tuple[int, dict[str, str], bytes]:
         request = urllib.request.Request(url, method=method)  # noqa: S310  (loopback)
         try:
-            with urllib.request.urlopen(request, timeout=5) as answer:  # noqa: S310
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
                 return answer.status, dict(answer.headers), answer.read()
         except urllib.error.HTTPError as error:
             with error:

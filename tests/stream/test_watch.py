@@ -7,8 +7,10 @@ from typing import Any
 import grpc
 import pytest
 
+from cardavia.service.bootstrap import Running
 from cardavia.v1 import logs_pb2, play_pb2
-from tests.stream.api import SEATS, Api, Table, canonical, ends, failing, failure, folded
+from tests.stream.api import PATIENCE, SEATS, Api, Table, canonical, ends, failing, failure, folded
+from tests.stream.clock import Clock
 from tests.stream.conftest import free_address, serving
 
 
@@ -119,7 +121,8 @@ async def test_what_a_seat_is_asked_comes_to_that_seat_alone(api: Api) -> None:
     assert all(item.decision.seat == 1 for item in other.items if item.WhichOneof("kind") == "decision")
 
 
-async def test_a_hidden_answer_is_seen_by_its_seat_alone_and_leaves_no_gap(api: Api) -> None:
+async def test_a_hidden_answer_is_seen_by_its_seat_alone_and_leaves_no_gap(api: Api, server: Running) -> None:
+    clock = Clock(server)
     table = await (await api.open("chan", people=4, claims="sealed")).seated(4)
     watching = [api.watch(table.id, token) for token in table.tokens.values()]
     spectator = api.watch(table.id, table.opened.spectator_invitation)
@@ -134,6 +137,7 @@ async def test_a_hidden_answer_is_seen_by_its_seat_alone_and_leaves_no_gap(api: 
     views = [(await api.get(table.id, token)).view for token in table.tokens.values()]
     assert [view.revision - prompt.revision for view, prompt in zip(views, prompts, strict=True)] == [0, 0, 1, 0]
     assert [view.window.answered for view in views] == [False, False, True, False]
+    await clock.turn(table.id, 4)
     for each in (*watching, spectator):
         update = await each.until("update")
         while not any(event.HasField("window_closed") for event in update.events):
@@ -181,7 +185,7 @@ async def test_a_stream_that_was_cut_is_resumed_without_loss_or_repetition(store
 async def test_streams_end_resumably_when_the_server_stops_and_go_on_at_the_next(tmp_path: Path) -> None:
     address = free_address()
     async with grpc.aio.insecure_channel(address) as channel:
-        async with serving(tmp_path / "data", listen=address) as service:
+        async with serving(tmp_path / "data", listen=address, drain_seconds=PATIENCE) as service:
             api = Api(channel, service.administrator_key)
             table = await (await api.open()).seated()
             watching, talk = api.watch(table.id, table.tokens[0]), await api.talk()
@@ -203,7 +207,7 @@ async def test_streams_end_resumably_when_the_server_stops_and_go_on_at_the_next
 async def test_moves_that_were_said_before_the_server_stops_are_answered(tmp_path: Path) -> None:
     address, deals = free_address(), 20
     async with grpc.aio.insecure_channel(address) as channel:
-        async with serving(tmp_path / "data", listen=address) as service:
+        async with serving(tmp_path / "data", listen=address, drain_seconds=PATIENCE) as service:
             api = Api(channel, service.administrator_key)
             tables = [await (await api.open(people=4)).seated(4) for _ in range(deals)]
             talk = await api.talk()

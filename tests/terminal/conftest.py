@@ -34,7 +34,7 @@ async def catalogue(client: Client) -> Catalogue:
 async def until(pilot: Pilot[None], condition: Callable[[], bool], what: str) -> None:
     """Let the app run until something is so."""
     try:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not condition():
                 await pilot.pause()
     except TimeoutError:

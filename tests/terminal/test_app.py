@@ -12,10 +12,13 @@ from cardavia.client import Catalogue, Client, Interrupted, Refused, Resumed, Se
 from cardavia.log.v1 import events_pb2
 from cardavia.log.v1.vocabulary_pb2 import FACE_2M, VERB_CHIU, ZONE_HAND, Face
 from cardavia.service import players as acting
+from cardavia.service.bootstrap import Running
 from cardavia.terminal.app import Pages, PlayApp
 from cardavia.terminal.game import Game
 from cardavia.terminal.moves import MoveList
 from cardavia.terminal.playing import players
+from tests.stream.api import eventually
+from tests.stream.clock import Clock
 from tests.terminal.conftest import SEED, screen, until
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -148,11 +151,15 @@ def three_and_one(pack: Sequence[Face], face: Face) -> events_pb2.Deal:
     return events_pb2.Deal(hands=[events_pb2.Deal.Hand(cards=sorted(hand)) for hand in hands], first=1, stock=rest[73:])
 
 
-async def test_a_claim_is_asked_for_with_the_time_left(client: Client, catalogue: Catalogue) -> None:
-    deal = three_and_one(catalogue.games["chan"].pack, FACE_2M)
+async def test_a_claim_is_asked_for_with_the_time_left(server: Running, client: Client, catalogue: Catalogue) -> None:
+    clock, deal = Clock(server), three_and_one(catalogue.games["chan"].pack, FACE_2M)
     table = await client.open("chan", seats=["", "", "greedy", "greedy"], deal=deal)
     dealer = await table.sit(1)
     app = PlayApp(client, await table.sit(0, history=True), Game(catalogue, grace=0.05), pace=0)
+
+    async def answered() -> bool:
+        return (await client.table(table.table_id, app.seat.token)).view.window.answered
+
     async with app.run_test(size=LARGE) as pilot:
         async for _ in dealer.decisions():
             await dealer.play("discard 2m")
@@ -162,27 +169,30 @@ async def test_a_claim_is_asked_for_with_the_time_left(client: Client, catalogue
         assert " s left" in screen(pilot)
         assert app.query_one(MoveList).move_at(0).verb == VERB_CHIU
         await pilot.press("enter")
+        await eventually(answered)
+        await clock.turn(table.table_id, 4)
         told = app.query_one(RichLog).lines
         await until(pilot, lambda: any("You claim Chíu." in line.text for line in told), "the claim")
 
 
 async def test_a_clock_is_shown_and_a_key_brings_back_who_ran_out_of_time(
-    client: Client, catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch
+    server: Running, client: Client, catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    choose, back = acting.choose, threading.Event()
+    clock, choose, back = Clock(server), acting.choose, threading.Event()
 
     def waiting(name: str, game: Any, view: Any, *rest: Any) -> Any:
-        assert view.viewer != 0 or back.wait(20)
+        assert view.viewer != 0 or back.wait(60)
         return choose(name, game, view, *rest)
 
     monkeypatch.setattr(acting, "choose", waiting)
     seats = ["", "greedy", "greedy", "greedy"]
-    table = await client.open("tien_gow", seats=seats, seed=SEED, first=0, move_seconds=1, reserve_seconds=1)
+    table = await client.open("tien_gow", seats=seats, seed=SEED, first=0, move_seconds=60, reserve_seconds=1)
     app = PlayApp(client, await table.sit(0, history=True), Game(catalogue), pace=0)
     async with app.run_test(size=LARGE) as pilot:
         await until(pilot, lambda: app._decision is not None, "a question")
         assert " s left" in screen(pilot)
         assert "reserve 1 s" in screen(pilot)
+        await clock.turn(table.table_id, 61)
         await until(pilot, lambda: "b play yourself again" in screen(pilot), "the end of the time")
         await pilot.press("b")
         await until(pilot, lambda: app._decision is not None, "the question again")

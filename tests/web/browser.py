@@ -6,9 +6,10 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-from playwright.async_api import Page, ViewportSize, async_playwright
+from playwright.async_api import Page, ViewportSize, async_playwright, expect
 
 from cardavia.service.web._site import FOLDER
+from tests.stream.api import PATIENCE
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -18,6 +19,8 @@ NEEDED = [
     pytest.mark.skipif(not (FOLDER / "index.html").is_file(), reason="needs the built page: make web"),
 ]
 """Marks of tests in a browser."""
+expect.set_options(timeout=PATIENCE * 1000)  # five seconds are soon over where other tests run beside these
+
 REFUSED = "Failed to load resource: the server responded with a status of 4"
 """How the console tells of a refusal."""
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from playwright.async_api import Page, expect
 
 from cardavia.core.decks import DECKS
+from cardavia.service.bootstrap import Running
 from tests.web.browser import browsing
 from tests.web.test_page import asked, join, opened, play
 
@@ -57,16 +58,16 @@ async def recorded(page: Page) -> AsyncIterator[str]:
         yield f"replay of {game}, its middle"
 
 
-async def table(page: Page, address: str, game: str) -> AsyncIterator[str]:
+async def table(page: Page, server: Running, game: str) -> AsyncIterator[str]:
     """Plays a deal of a game: waiting, asked, cards chosen, a claim window, its end."""
     people = ["", "", *(["greedy"] * (1 if game == "chuo_pai" else 2))]
     first = {"first": 2} if game == "chan" else {}
-    friends = await opened(page, game, people, claims="sealed", **first)
+    friends = await opened(page, game, people, server.administrator_key, claims="sealed", **first)
     await join(page, friends, 0)
     await expect(page.locator(".waiting h2")).to_be_visible()
     yield f"{game}, waiting"
     if game == "chan":
-        async with browsing(address) as friend:
+        async with browsing(server.http_address) as friend:
             await join(friend, friends, 1)
             await expect(page.locator(".moves.claim")).to_be_visible()
             yield f"{game}, claim"

@@ -64,5 +64,5 @@ async def test_every_page_on_a_phone(server: Running) -> None:
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_state_of_a_table(server: Running, game: str) -> None:
     async with browsing(server.http_address, bypass_csp=True) as page:
-        found = {name: await faults(page) async for name in table(page, server.http_address, game)}
+        found = {name: await faults(page) async for name in table(page, server, game)}
     assert {name: each for name, each in found.items() if each} == {}

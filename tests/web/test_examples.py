@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cardavia.service.bootstrap import Running
-from tests.stream.api import eventually, fresh
+from tests.stream.api import PATIENCE, eventually, fresh
 
 PAGE = Path(__file__).resolve().parents[2] / "docs/api/http.md"
 EXAMPLES = re.findall(r"^```sh\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
@@ -53,7 +53,7 @@ async def test_every_example_does_what_the_page_says(server: Running) -> None:
 
     watching = await started(server, watch, **at)
     assert watching.stdout is not None
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         assert b'"view"' in await watching.stdout.readuntil(b"caughtUp")
 
     error = await said(server, refused)

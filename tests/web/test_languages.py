@@ -63,5 +63,5 @@ async def test_recorded_deals(page: Page) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_state_of_a_table(server: Running, page: Page, game: str) -> None:
-    states = table(page, server.http_address, game)
+    states = table(page, server, game)
     assert [fault async for name in states for fault in await faults(page, name)] == []

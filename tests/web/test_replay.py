@@ -13,6 +13,7 @@ from uuid import uuid4
 import pytest
 from playwright.async_api import Page, expect
 
+from tests.stream.api import eventually
 from tests.web.browser import NEEDED, PHONE
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,17 +38,29 @@ async def opened(page: Page, game: str, people: int = 0, **facts: Any) -> dict[s
     return await call(page, "TableService/OpenTable", **request, **facts)
 
 
-async def over(page: Page, table: str) -> None:
-    """Wait, watching, until the table is at its end."""
+async def over(page: Page, table: str) -> int:
+    """Wait until a table is at its end, and go there; gives its last revision.
+
+    Whoever is there before is shown what is yet to come at a pace for people.
+    """
+
+    async def revision() -> int | None:
+        view = (await call(page, "TableService/GetTable", tableId=table))["view"]
+        return int(view["revision"]) if view["status"] == "over" else None
+
+    last = await eventually(revision)
+    await page.goto("/")
     await page.goto(f"/#/table/{table}")
-    await expect(page.locator(".settlement")).to_be_visible(timeout=60_000)
+    await expect(page.locator(".settlement")).to_be_visible()
+    return last
 
 
-async def deal(page: Page, game: str) -> str:
-    """The table of a deal that AI players have played to its end."""
-    table: str = (await opened(page, game))["tableId"]
-    await over(page, table)
-    return table
+async def deal(page: Page, game: str, least: int = 0) -> str:
+    """The table of a deal that AI players have played to its end, in so many steps at least: some are over soon."""
+    while True:
+        table: str = (await opened(page, game))["tableId"]
+        if await over(page, table) >= least:
+            return table
 
 
 async def step(page: Page) -> tuple[int, int]:
@@ -67,7 +80,7 @@ async def results(page: Page) -> dict[str, str]:
 
 @pytest.mark.parametrize("game", list(SEATS))
 async def test_a_deal_is_gone_through_by_keys_and_by_the_slider(page: Page, game: str) -> None:
-    table = await deal(page, game)
+    table = await deal(page, game, least=10)
     await page.goto(f"/#/replay/{table}")
     await expect(page.get_by_role("slider")).to_be_visible()
     at, count = await step(page)
@@ -93,7 +106,7 @@ async def test_a_deal_is_gone_through_by_keys_and_by_the_slider(page: Page, game
 
 
 async def test_a_deal_plays_by_itself_to_its_end(page: Page) -> None:
-    table = await deal(page, "tien_gow")
+    table = await deal(page, "tien_gow", least=24)
     await page.goto(f"/#/replay/{table}/30")
     await expect(page.get_by_role("slider")).to_be_visible()
     at, count = await step(page)
