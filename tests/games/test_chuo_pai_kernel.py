@@ -18,6 +18,7 @@ from cardavia.core.game import Deal, Move
 from cardavia.core.games.chuo_pai import CHUO_PAI
 from cardavia.core.games.chuo_pai._rules import State
 from cardavia.core.games.chuo_pai.moves import CLASSES, FACES, read
+from cardavia.core.games.chuo_pai.narrate import SINGLE
 from cardavia.core.views import About, Cards, Place, View
 
 OPTIONS = [{"combinations": value} for value in CHUO_PAI.options["combinations"]]
@@ -475,6 +476,18 @@ def test_the_bonus_tells_that_neither_kind_is_left() -> None:
 def test_who_plays_one_kind_never_had_the_other() -> None:
     state = told({"hands": [["21", "65"], ["42", "22"], ["33", "44"]], "turn": 0}, "lead 21")
     assert state.under(0, 1) == faces("42")
+
+
+@settings(max_examples=50, deadline=None)
+@given(SEEDS)
+def test_what_is_told_is_first_of_single_faces_and_then_of_combinations(seed: int) -> None:
+    for (before, _), (after, _) in pairwise(walk(seed)):
+        for seat in range(3):
+            was, now = before.told(seat), after.told(seat)
+            if was[:SINGLE] == now[:SINGLE]:
+                assert all(before.under(seat, n) == after.under(seat, n) for n in range(1, 5))
+            if was[SINGLE:] == now[SINGLE:]:
+                assert all(before.without(seat, n) == after.without(seat, n) for n in range(2, 13))
 
 
 # Views and narration

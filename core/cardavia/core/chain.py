@@ -28,14 +28,15 @@ def first_head(table: UUID) -> bytes:
     return sha256(_LOG + table.bytes).digest()
 
 
-def leaf(secret: bytes, number: int, stored: bytes) -> bytes:
-    """What stands in the chain for entry `number` (from 1), stored as these bytes."""
+def next_head(head: bytes, secret: bytes, number: int, stored: bytes) -> bytes:
+    """The head after entry `number` (from 1), stored as these bytes, given the head before it."""
     inner, outer = _padded(secret)
     salt = sha256(outer + sha256(inner + number.to_bytes(8, "big")).digest()).digest()
-    return sha256(salt + stored).digest()
+    leaf = sha256(salt + stored).digest()
+    return sha256(_CHAIN + head + leaf).digest()
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 12)
 def _padded(secret: bytes) -> tuple[bytes, bytes]:
     """What the two hashes of an HMAC-SHA-256 by this key begin with (RFC 2104), with the salt's label.
 
@@ -43,11 +44,6 @@ def _padded(secret: bytes) -> tuple[bytes, bytes]:
     """
     key = secret.ljust(sha256().block_size, b"\0")
     return key.translate(_INNER) + _SALT, key.translate(_OUTER)
-
-
-def next_head(head: bytes, secret: bytes, number: int, stored: bytes) -> bytes:
-    """The head after entry `number` (from 1), given the head before it."""
-    return sha256(_CHAIN + head + leaf(secret, number, stored)).digest()
 
 
 def signed_bytes(table: UUID, head: bytes) -> bytes:

@@ -129,6 +129,10 @@ class Opened(Value, frozen=True):
     reserve: int = 0
     grace: int = 0
 
+    def __hash__(self) -> int:
+        """By what no two tables have alike; the options, a mapping, have no hash."""
+        return hash(self.commitment)
+
     @property
     def timed(self) -> bool:
         """Whether the table has clocks."""
@@ -298,7 +302,7 @@ def same(happened: Happened) -> Happened:
 
 @lru_cache(maxsize=1 << 14)
 def moved(seat: int, verb: str, cards: tuple[Face, ...]) -> Happened:
-    """A move that everybody sees. (This and the next two are kept: few differ, and every move brings several.)"""
+    """A move that everybody sees. (This and the next three are kept: few differ, and every move brings several.)"""
     return same(Happened(Moved(seat, verb, cards)))
 
 
@@ -314,13 +318,20 @@ def counted(count: About, value: int) -> Happened:
     return same(Happened(Counted(count, value)))
 
 
+@lru_cache(maxsize=1 << 14)
+def round_won(seat: int, cards: tuple[Face, ...]) -> Happened:
+    """A round or trick that a seat won with these cards."""
+    return same(Happened(RoundWon(seat, cards)))
+
+
 def recounted(abouts: Sequence[About], before: Sequence[int], after: Sequence[int]) -> tuple[Happened, ...]:
     """Of numbers that everybody sees those that changed: first what was not 0 before, then what was."""
-    changed = [(was, about, now) for about, was, now in zip(abouts, before, after, strict=True) if was != now]
-    return (
-        *[counted(about, now) for was, about, now in changed if was],
-        *[counted(about, now) for was, about, now in changed if not was],
-    )
+    changed: list[Happened] = []
+    new: list[Happened] = []
+    for about, was, now in zip(abouts, before, after, strict=True):
+        if was != now:
+            (changed if was else new).append(counted(about, now))
+    return (*changed, *new)
 
 
 def openly(source: Place, target: Place, cards: tuple[Face, ...]) -> list[Happened]:

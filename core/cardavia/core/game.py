@@ -127,12 +127,12 @@ class Game:
 
     `pack` holds the cards dealt, sorted. `hand_sizes` gives the sizes of the hands for a first seat; what is left is
     the stock. `options` maps names to values, the default first. `decline` is the move that makes no claim.
-    `observe` is what a viewer may see of a state, built from what is allowed. `narrate` tells what a move did (None,
-    None and the first state: the deal). `explain` says from what the asker sees why a move is not legal. `greedy`
-    picks a move for an AI player from his view alone. `stacked` deals hands rich in rare clauses and `steer` picks
-    moves that lead to them; both serve tests only and see everything. `clauses` names the clause behind each verb, each
-    key of the outcome, who acts (`actor`) and when the deal ends (`end`). `next_first` is the first seat of the next
-    deal in a series, from this one's outcome; None where it is drawn.
+    `observe` is what a viewer may see of a state, built from what is allowed. `narrate` tells what a move did, given
+    this game's states before and after (None, None and the first state: the deal). `explain` says from what the asker
+    sees why a move is not legal. `greedy` picks a move for an AI player from his view alone. `stacked` deals hands rich
+    in rare clauses and `steer` picks moves that lead to them; both serve tests only and see everything. `clauses` names
+    the clause behind each verb, each key of the outcome, who acts (`actor`) and when the deal ends (`end`).
+    `next_first` is the first seat of the next deal in a series, from this one's outcome; None where it is drawn.
     """
 
     name: str
@@ -148,7 +148,7 @@ class Game:
     decline: int | None
     state: type[State]
     observe: Callable[[State, Viewer], View]
-    narrate: Callable[[State | None, int | None, State], tuple[Happened, ...]]
+    narrate: Callable[[Any, int | None, Any], tuple[Happened, ...]]
     explain: Callable[[View, Move], Explanation]
     sentences: Mapping[str, str]
     greedy: Callable[[View, Sequence[Move], Random], Move]

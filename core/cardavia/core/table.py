@@ -23,8 +23,11 @@ its player gone, an AI player acts for the seat until he returns (`TakeOver`, `T
 window, since that would tell who is asked. At most one deadline holds at a time: of a clock, a window, or entropy. A
 pause (`Pause`, `Resume`) or a restart of the service (`Restart`) gives it anew, so that neither costs anybody time.
 
-Each viewer counts the entries that he may see, from 1 without gaps: `Table.seen` has the number for each seat and,
-last, for spectators.
+Each viewer counts the entries that he may see, from 1 without gaps: `Table.unseen` has how many he may not see, for
+each seat and, last, for spectators.
+
+Moves come by thousands a second, and a call of a function costs as much as the kernel's `play`: what a move passes
+(`decide`, `_play`, `append`, `evolve`, `decision`) calls little, and asks for what is usual first.
 """
 
 import hashlib
@@ -56,7 +59,6 @@ from cardavia.core.commands import (
     TakeOver,
     TakeSeat,
 )
-from cardavia.core.decks import Face
 from cardavia.core.errors import BadDeal, BadOption, EngineFailed, IllegalMove, RulesError
 from cardavia.core.events import (
     Answered,
@@ -112,6 +114,8 @@ TAKEN_OVER = ("time", "absent")
 """Why an AI player acts for a seat whose player did not leave it."""
 GIVEN_UP = ("abandoned", "failed")
 """Why the service ends a table."""
+ENDED = ("over", "closed", "void")
+"""How a table stands at which nothing more is played."""
 
 
 class Seat(Value, frozen=True):
@@ -150,11 +154,6 @@ class Decision(Value, frozen=True):
     deadline: int = 0
 
 
-def seen_by(seen: tuple[int, ...], viewer: Viewer) -> int:
-    """A viewer's number among the counts of `Table.seen`."""
-    return seen[-1 if viewer is None else viewer]
-
-
 class Table(Value, frozen=True):
     """A table's state. `status` is `opened`, `playing`, `over`, `closed` or `void`; `revision` counts all entries.
 
@@ -175,7 +174,7 @@ class Table(Value, frozen=True):
     secret: bytes = b""
     ply: int = 0
     revision: int = 0
-    seen: tuple[int, ...] = ()
+    unseen: tuple[int, ...] = ()
     reserves: tuple[int, ...] = ()
     clock: Clock | None = None
     paused: bool = False
@@ -193,9 +192,14 @@ class Table(Value, frozen=True):
         return self.deal.actor()
 
     @property
+    def seen(self) -> tuple[int, ...]:
+        """How many entries each seat and, last, spectators have been able to see."""
+        return tuple([self.revision - count for count in self.unseen])
+
+    @property
     def ended(self) -> bool:
         """Whether nothing more will be played here."""
-        return self.status in ("over", "closed", "void")
+        return self.status in ENDED
 
     @property
     def disclosed(self) -> bool:
@@ -213,7 +217,7 @@ class Table(Value, frozen=True):
 
     def revision_of(self, viewer: Viewer) -> int:
         """How many entries this viewer has been able to see."""
-        return seen_by(self.seen, viewer)
+        return self.revision - self.unseen[-1 if viewer is None else viewer]
 
     def acted_for(self, seat: int) -> str:
         """The AI player that acts for a seat now; "" where a person does."""
@@ -231,19 +235,21 @@ def observe(table: Table, viewer: Viewer) -> View | None:
 
 def decision(table: Table, seat: int) -> Decision | None:
     """What a seat is asked now, with all its legal moves; None if nothing."""
-    if table.status != "playing" or table.deal is None or table.paused:
+    state, window = table.deal, table.window
+    if state is None or table.status != "playing" or table.paused:
         return None
-    game = table.game
-    if table.window is None:
-        if table.deal.actor() != seat:
+    if window is None:
+        if state.actor() != seat:
             return None
-        legal = tuple(game.moves[move] for move in table.deal.legal())
-        return Decision(seat, legal, deadline=table.clock.deadline if table.clock is not None else 0)
-    if seat not in table.window.seats or seat in table.window.answers:
-        return None
-    if table.opened.claims == "open" and not table.deal.claims(seat):
-        return None  # such a window waits for nobody who cannot claim
-    return Decision(seat, tuple(game.moves[move] for move in _answers(table, seat)), True, table.window.deadline)
+        numbers, deadline = state.legal(), table.clock.deadline if table.clock is not None else 0
+    else:
+        if seat not in window.seats or seat in window.answers:
+            return None
+        if table.opened.claims == "open" and not state.claims(seat):
+            return None  # such a window waits for nobody who cannot claim
+        numbers, deadline = _answers(table, seat), window.deadline
+    moves = GAMES[table.opened.game].moves
+    return Decision(seat, tuple([moves[number] for number in numbers]), window is not None, deadline)
 
 
 def duty(table: Table, now: int) -> Command | None:
@@ -274,21 +280,19 @@ def decide(table: Table | None, command: Command, now: int) -> Sequence[Happened
         return _open(command)
     if table is None:
         raise ValueError("the first command of a table is Open")
-    if table.ended:
+    if table.status in ENDED:
         return _after_the_end(table, command)
     if table.paused and isinstance(command, Play | Begin | CloseWindow | TakeOver):
         return refuse(Reason.TABLE_PAUSED, "table_paused")
-    happened = _decide(table, command, now)
-    if not table.opened.timed or isinstance(happened, Refusal) or not happened:
+    happened = _play(table, command, now) if type(command) is Play else _decide(table, command, now)
+    if not table.reserves or isinstance(happened, Refusal) or not happened:  # no reserves, no clocks
         return happened
     return [*happened, *_clocks(table, happened, now)]
 
 
 def _decide(table: Table, command: Command, now: int) -> Sequence[Happened] | Refusal:
-    """What a command brings about while the deal runs or before it, but for the clocks."""
+    """What any other command brings about while the deal runs or before it, but for the clocks."""
     match command:
-        case Play():  # the most frequent first
-            return _play(table, command, now)
         case CloseWindow():
             return _close_window(table, now)
         case TakeSeat():
@@ -315,8 +319,8 @@ def _decide(table: Table, command: Command, now: int) -> Sequence[Happened] | Re
             return [Happened(Restarted(_due(table, now)))] if table.deadline else []
         case Continue() | Release():
             return refuse(Reason.NOT_ENDED, "not_ended")
-        case Open():
-            raise ValueError("a table is opened once")
+        case Open() | Play():
+            raise ValueError("decide sees to these by itself")
 
 
 def _clocks(table: Table, happened: Sequence[Happened], now: int) -> list[Happened]:
@@ -425,8 +429,8 @@ def _check_source(game: Game, command: Open) -> None:
 
 
 def _take_seat(table: Table, command: TakeSeat, now: int) -> Sequence[Happened] | Refusal:
-    if refusal := _no_such_seat(table, command.seat):
-        return refusal
+    if not 0 <= command.seat < len(table.seats):
+        return _no_such_seat(table, command.seat)
     setup, seat = table.opened.seats[command.seat], table.seats[command.seat]
     if setup.ai:
         return refuse(Reason.SEAT_TAKEN, "ai_sits", seat=command.seat)
@@ -451,8 +455,8 @@ def _take_seat(table: Table, command: TakeSeat, now: int) -> Sequence[Happened] 
 
 
 def _reveal(table: Table, command: RevealEntropy) -> Sequence[Happened] | Refusal:
-    if refusal := _no_such_seat(table, command.seat):
-        return refusal
+    if not 0 <= command.seat < len(table.seats):
+        return _no_such_seat(table, command.seat)
     seat = table.seats[command.seat]
     if seat.entropy and seat.entropy == command.entropy:
         return []
@@ -466,8 +470,8 @@ def _reveal(table: Table, command: RevealEntropy) -> Sequence[Happened] | Refusa
 
 
 def _leave_seat(table: Table, number: int) -> Sequence[Happened] | Refusal:
-    if refusal := _no_such_seat(table, number):
-        return refusal
+    if not 0 <= number < len(table.seats):
+        return _no_such_seat(table, number)
     seat = table.seats[number]
     return [Happened(SeatLeft(number))] if seat.player and (not seat.away or seat.away_reason) else []
 
@@ -475,8 +479,8 @@ def _leave_seat(table: Table, number: int) -> Sequence[Happened] | Refusal:
 def _take_over(table: Table, command: TakeOver, now: int) -> Sequence[Happened] | Refusal:
     if command.reason not in TAKEN_OVER:
         raise ValueError(f"a seat is taken over for {', '.join(TAKEN_OVER)}, not {command.reason[:32]!r}")
-    if refusal := _no_such_seat(table, command.seat):
-        return refusal
+    if not 0 <= command.seat < len(table.seats):
+        return _no_such_seat(table, command.seat)
     if table.status != "playing":
         return refuse(Reason.NOTHING_DUE, "deal_not_begun")
     if table.acted_for(command.seat):
@@ -523,17 +527,37 @@ def _dealt(table: Table) -> Deal:
 
 
 def _play(table: Table, command: Play, now: int) -> Sequence[Happened] | Refusal:
-    if refusal := _no_such_seat(table, command.seat):
-        return refusal
-    if table.deal is None:
+    seat, state = command.seat, table.deal
+    if not 0 <= seat < len(table.seats):
+        return _no_such_seat(table, seat)
+    if state is None:
         return refuse(Reason.NOT_STARTED, "not_started")
-    if command.ai != (acts := table.acted_for(command.seat)):
-        return _not_acting(table, command.seat, acts)
-    if command.revision is not None and command.revision != table.revision_of(command.seat):
-        revision = table.revision_of(command.seat)
+    himself = not (command.ai or table.seats[seat].away or table.opened.seats[seat].ai)  # nearly always
+    if not himself and command.ai != (acts := table.acted_for(seat)):
+        return _not_acting(table, seat, acts)
+    if command.revision is not None and command.revision != (revision := table.revision_of(seat)):
         return refuse(Reason.WRONG_REVISION, "wrong_revision", revision=revision, expected=command.revision)
-    if table.window is None:
-        return _take_turn(table, table.deal, command, now)
+    if table.window is not None:
+        return _answer(table, command)
+    if state.actor() != seat:
+        return _not_asked(table, seat)
+    game = GAMES[table.opened.game]
+    move = game.index.get(command.move)
+    if move is None:
+        return _illegal(table, seat, command.move)
+    try:
+        after = state.play(move)
+        return game.narrate(state, move, after) + _afterwards(table, state, after, now)
+    except IllegalMove:
+        return _illegal(table, seat, command.move)
+    except Exception as error:
+        if move not in state.legal():
+            raise  # who says what he may not say must not be able to end the deal by it
+        raise EngineFailed(f"the rules of {game.title} failed at {command.move}") from error
+
+
+def _answer(table: Table, command: Play) -> Sequence[Happened] | Refusal:
+    """An answer in the open window."""
     asked = decision(table, command.seat)
     if asked is None:
         return _not_asked(table, command.seat)
@@ -550,20 +574,6 @@ def _not_acting(table: Table, seat: int, acts: str) -> Refusal:
     if acts:
         return refuse(Reason.NOT_SEATED, "ai_acts", ai=acts, seat=seat)
     return refuse(Reason.NOT_SEATED, "person_acts", seat=seat)
-
-
-def _take_turn(table: Table, deal: State, command: Play, now: int) -> Sequence[Happened] | Refusal:
-    if deal.actor() != command.seat:
-        return _not_asked(table, command.seat)
-    move = table.game.index.get(command.move)
-    try:
-        return _illegal(table, command.seat, command.move) if move is None else _move(table, deal, move, now)[0]
-    except IllegalMove:
-        return _illegal(table, command.seat, command.move)
-    except Exception as error:
-        if move not in deal.legal():
-            raise  # who says what he may not say must not be able to end the deal by it
-        raise EngineFailed(f"the rules of {table.game.title} failed at {command.move}") from error
 
 
 def _not_asked(table: Table, seat: int) -> Refusal:
@@ -620,9 +630,9 @@ def _move(table: Table, before: State, move: int, now: int) -> tuple[tuple[Happe
 
 def _afterwards(table: Table, before: State | None, after: State, now: int) -> tuple[Happened, ...]:
     """What the table adds to a move: a claim window for a card that has become public, or the end."""
-    if after.passing() is None and after.actor() is None:
+    if after.actor() is None and after.passing() is None:
         return (_ended(table, "over", ""),)
-    if (before is None or before.publics() != after.publics()) and (seats := after.window()):
+    if (seats := after.window()) and (before is None or before.publics() != after.publics()):
         time = clocks.window_time(table.opened)
         return (Happened(WindowOpened(seats, now + time if time else 0)),)
     return ()
@@ -637,9 +647,7 @@ def _ended(table: Table, status: str, reason: str, cause: str = "") -> Happened:
     return Happened(Ended(status, reason, table.opened.secret if table.opened.disclosure == "end" else b"", cause))
 
 
-def _no_such_seat(table: Table, seat: int) -> Refusal | None:
-    if 0 <= seat < len(table.seats):
-        return None
+def _no_such_seat(table: Table, seat: int) -> Refusal:
     return refuse(Reason.NO_SUCH_SEAT, "no_such_seat", last=len(table.seats) - 1, seat=seat)
 
 
@@ -685,7 +693,14 @@ def evolve(table: Table | None, event: Event) -> Table:
         return _opened(event)
     match event:
         case Moved():  # the most frequent first, and read by name: a pattern takes three times as long
-            return _played(table, event.seat, (event.verb, event.cards))
+            seat, state = event.seat, table.deal
+            if state is not None and state.passing() == seat:
+                after = state.settled()
+            elif state is not None and state.actor() == seat:
+                after = state.play(GAMES[table.opened.game].index[event.verb, event.cards])
+            else:
+                raise ValueError(f"a recorded move of seat {seat} that was not asked")
+            return replace(table, deal=after, ply=table.ply + 1)
         case WindowClosed():
             return replace(table, window=None)
         case WindowOpened():
@@ -739,7 +754,7 @@ def evolve(table: Table | None, event: Event) -> Table:
 def _opened(event: Opened) -> Table:
     count = len(event.seats)
     reserves = (event.reserve,) * count if event.timed else ()
-    return Table(event, (Seat(),) * count, seen=(0,) * (count + 1), reserves=reserves)
+    return Table(event, (Seat(),) * count, unseen=(0,) * (count + 1), reserves=reserves)
 
 
 def _renewed(table: Table, deadline: int) -> Table:
@@ -794,28 +809,11 @@ def append(table: Table | None, entry: Entry) -> Table:
             table = evolve(table, event)
     if table is None or not entry.happened:
         raise ValueError("an entry has at least one event")
-    return replace(table, revision=table.revision + 1, seen=_counted(table.seen, entry.happened))
-
-
-def _counted(seen: tuple[int, ...], happened: Sequence[Happened]) -> tuple[int, ...]:
-    """The viewers' numbers after one more entry."""
-    for event in happened:
-        if event.public is not None and not event.audience:  # as nearly always
-            return tuple([number + 1 for number in seen])
-    viewers: list[Viewer] = [*range(len(seen) - 1), None]
-    for event in happened:
-        viewers = [viewer for viewer in viewers if shown(event, viewer) is None]
-    unseen = {len(seen) - 1 if viewer is None else viewer for viewer in viewers}
-    return tuple([number + (at not in unseen) for at, number in enumerate(seen)])
-
-
-def _played(table: Table, seat: int, move: tuple[str, tuple[Face, ...]]) -> Table:
-    state = table.deal
-    if state is not None and state.passing() == seat:
-        return replace(table, deal=state.settled(), ply=table.ply + 1)
-    if state is None or state.actor() != seat:
-        raise ValueError(f"a recorded move of seat {seat} that was not asked")
-    return replace(table, deal=state.play(table.game.index[move]), ply=table.ply + 1)
+    first, unseen = entry.happened[0], table.unseen
+    if first.public is None or (first.audience and first.secret is None):  # seldom: not all see it
+        viewers: list[Viewer] = [*range(len(table.seats)), None]
+        unseen = tuple([count + (not sees(viewer, entry)) for viewer, count in zip(viewers, unseen, strict=True)])
+    return replace(table, revision=table.revision + 1, unseen=unseen)
 
 
 def _with(values: tuple[T, ...], number: int, value: T) -> tuple[T, ...]:

@@ -1,9 +1,7 @@
 """What a move of Chắn did, as events: folding what a viewer gets of them onto his view gives his next view."""
 
 from functools import lru_cache
-from typing import cast
 
-from cardavia.core import game
 from cardavia.core.decks import Face
 from cardavia.core.events import (
     Award,
@@ -36,36 +34,37 @@ MARKED_BY = {"discard": "discarded", "ca": "laid", "pass": "refused"}
 """The one mark that a move may give, by its verb (CH-15, CH-16)."""
 
 
-def narrate(before: game.State | None, move: int | None, after: game.State) -> tuple[Happened, ...]:
+def narrate(before: State | None, move: int | None, after: State) -> tuple[Happened, ...]:
     """What happened between two states: by a move, by the pass of a dead hand (no move), or by the deal (no `before`).
 
     A declined claim is seen by its seat alone (CH-28).
     """
-    new = cast("State", after)
     if before is None:
-        return _deal(new)
-    old = cast("State", before)
+        return _deal(after)
     if move is None:
-        end = _settlement(new) if new.phase == OVER else ()
-        return (*_reveal(old, new), *_renumbered(old.numbers(), new.numbers()), *end)
-    if (dead := old.passing()) is not None:  # the move was made beyond the pass of a dead hand (CH-7)
-        settled = old.settled()
+        end = _settlement(after) if after.phase == OVER else ()
+        return (*_reveal(before, after), *_renumbered(before.numbers(), after.numbers()), *end)
+    if (dead := before.passing()) is not None:  # the move was made beyond the pass of a dead hand (CH-7)
+        settled = before.settled()
         return (
             moved(dead, "pass", ()),
-            *narrate(old, None, settled),
+            *narrate(before, None, settled),
             *narrate(settled, move, after),
         )
-    seat = cast("int", old.actor())
-    if move == DECLINE and old.claiming():
+    seat = before.actor()
+    if seat is None:
+        raise ValueError("no move follows the end of a deal")
+    if move == DECLINE and before.claiming():
         return (_DECLINED[seat],)
-    verb = MOVES[move].verb
-    return (
-        *(_won(old, seat) if verb == "win" else _made(seat, move, old.turn, old.card, old.door)),
-        *_reveal(old, new),
-        *_remembered(old, seat, verb, new),
-        *_renumbered(old.numbers(), new.numbers()),
-        *(_settlement(new) if new.phase == OVER else ()),
-    )
+    verb, _ = MOVES[move]
+    happened = [*(_won(before, seat) if verb == "win" else _made(seat, move, before.turn, before.card, before.door))]
+    happened += _reveal(before, after)
+    if (mark := MARKED_BY.get(verb)) and (faces := after.marked_since(before, mark, seat)):
+        happened.append(_marked(mark, seat, faces))
+    happened += _renumbered(before.numbers(), after.numbers())
+    if after.phase == OVER:
+        happened += _settlement(after)
+    return tuple(happened)
 
 
 def _deal(state: State) -> tuple[Happened, ...]:
@@ -114,13 +113,6 @@ def _reveal(old: State, new: State) -> list[Happened]:
     if revealed and new.card is not None and new.door is not None:
         happened.append(transferred(STOCK, PUBLIC[new.door], (new.card,)))
     return happened
-
-
-def _remembered(old: State, seat: int, verb: str, new: State) -> list[Happened]:
-    """The mark that a move gave its seat, if it is new."""
-    name = MARKED_BY.get(verb, "")
-    faces = new.marked_since(old, name, seat) if name else ()
-    return [_marked(name, seat, faces)] if faces else []
 
 
 @lru_cache(maxsize=1 << 12)

@@ -10,8 +10,8 @@ from cardavia.core.games.chuo_pai._rules import State
 from cardavia.core.games.chuo_pai.moves import SEATS
 from cardavia.core.views import About, Cards, Place, View, Viewer
 
-_UNDER = [[(n, About(f"under_{n}", seat)) for n in range(1, 5)] for seat in range(SEATS)]
-_WITHOUT = [[(n, About(f"no_combination_{n}", seat)) for n in range(2, 13)] for seat in range(SEATS)]
+UNDER = [[(n, About(f"under_{n}", seat)) for n in range(1, 5)] for seat in range(SEATS)]
+WITHOUT = [[(n, About(f"no_combination_{n}", seat)) for n in range(2, 13)] for seat in range(SEATS)]
 COUNTS = tuple(About(name) for name in ("turn", "leader", "high", "plays"))
 
 
@@ -34,24 +34,20 @@ def places(state: State, viewer: Viewer) -> dict[Place, Cards]:
 
 
 def marks(state: State) -> dict[About, tuple[Face, ...]]:
-    """What the seats' acts tell of their hands (CP-18), public to all.
+    """What the seats' acts tell of their hands (CP-18), public to all; only its own acts change those of a seat.
 
     `under_1` to `under_4`: faces of which the seat holds fewer than so many; a face of `under_1` is in all four.
     `no_combination_2` to `no_combination_12`: heads of whose class the seat holds no combination of so many cards or
     more, counting only those that the option permits; only sizes that it permits have a mark.
     """
-    return {about: faces for seat in range(SEATS) for about, faces in marks_of(state, seat).items()}
-
-
-def marks_of(state: State, seat: int) -> dict[About, tuple[Face, ...]]:
-    """The marks of one seat; only its own acts change them."""
     found = {}
-    for n, about in _UNDER[seat]:
-        if faces := state.under(seat, n):
-            found[about] = faces
-    for n, about in _WITHOUT[seat]:
-        if faces := state.without(seat, n):
-            found[about] = faces
+    for seat in range(SEATS):
+        for n, about in UNDER[seat]:
+            if faces := state.under(seat, n):
+                found[about] = faces
+        for n, about in WITHOUT[seat]:
+            if faces := state.without(seat, n):
+                found[about] = faces
     return found
 
 

@@ -3,25 +3,24 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from cardavia.core import game
 from cardavia.core.decks import Face
 from cardavia.core.events import (
     Happened,
     Moved,
     Paid,
-    RoundWon,
     Settled,
     Transferred,
     counted,
     moved,
     openly,
     recounted,
+    round_won,
     same,
     transferred,
 )
 from cardavia.core.games.tien_gow._rules import State
 from cardavia.core.games.tien_gow.moves import MOVES
-from cardavia.core.games.tien_gow.view import COUNTS, SEATS, counts, kernel
+from cardavia.core.games.tien_gow.view import COUNTS, SEATS, counts
 from cardavia.core.views import Place
 
 TABLE = sum(about.seat is None for about in COUNTS)
@@ -30,11 +29,26 @@ PACK = Place("pack")
 HANDS, TRICKS, OPEN, DOWN = ([Place(zone, seat) for seat in SEATS] for zone in ("hand", "trick", "open", "down"))
 
 
-def narrate(before: game.State | None, move: int | None, after: game.State) -> tuple[Happened, ...]:
+def narrate(before: State | None, move: int | None, after: State) -> tuple[Happened, ...]:
     """The events of a move, or of the deal itself (None, None and its state), in the order in which they happen."""
     if before is None or move is None:
-        return tuple(_deal(kernel(after)))
-    return tuple(_step(kernel(before), move, kernel(after)))
+        return tuple(_deal(after))
+    seat = before.actor()
+    if seat is None:
+        raise ValueError("no move follows the end of a deal")
+    happened = [*_made(seat, move)]
+    if before.plays() == len(SEATS) - 1:
+        happened += _trick(before, seat, move)
+    was, now = before.numbers(), after.numbers()
+    if was[TABLE:] == now[TABLE:]:  # the counts of the seats, which change seldom
+        happened += _renumbered(was[:TABLE], now[:TABLE])
+    else:
+        happened += recounted(COUNTS, was, now)
+    if outcome := after.outcome():
+        for each in SEATS:
+            happened += openly(DOWN[each], DOWN[each], after.down(each))
+        happened.append(Happened(Settled(tuple(outcome["scores"]), tuple(outcome["winners"]))))
+    return tuple(happened)
 
 
 def _deal(state: State) -> Iterator[Happened]:
@@ -51,48 +65,32 @@ def _deal(state: State) -> Iterator[Happened]:
     yield from (counted(about, number) for about, number in counts(state).items())
 
 
-def _step(before: State, move: int, after: State) -> list[Happened]:
-    seat = before.actor()
-    if seat is None:
-        raise ValueError("no move follows the end of a deal")
+@lru_cache(maxsize=1 << 14)
+def _made(seat: int, move: int) -> tuple[Happened, ...]:
+    """A move, and where its tiles go: face up, or face down if they are discarded. (Kept: few differ.)"""
     verb, cards = MOVES[move]
-    if verb == "discard":
-        happened, high, best = list(_discarded(seat, cards)), before.high(), before.trick(before.high())
-    else:
-        happened = [moved(seat, verb, cards), transferred(HANDS[seat], TRICKS[seat], cards)]
-        high, best = seat, cards
-    if before.plays() == len(SEATS) - 1:
-        happened.append(Happened(RoundWon(high, best)))
-        for each in SEATS:
-            up = cards if each == seat and verb != "discard" else before.trick(each)
-            happened += openly(TRICKS[each], OPEN[each], up)
-        happened += [Happened(Paid(*payment)) for payment in before.payments(move)]
-    happened += _renumbered(before.numbers(), after.numbers())
-    if outcome := after.outcome():
-        for each in SEATS:
-            happened += openly(DOWN[each], DOWN[each], after.down(each))
-        happened.append(Happened(Settled(tuple(outcome["scores"]), tuple(outcome["winners"]))))
-    return happened
+    if verb != "discard":
+        return moved(seat, verb, cards), transferred(HANDS[seat], TRICKS[seat], cards)
+    discarded = Happened(Moved(seat, verb, hidden=len(cards)), Moved(seat, verb, cards), frozenset([seat]))
+    return (same(discarded), *map(same, _secretly(seat, HANDS[seat], DOWN[seat], cards)))
 
 
-def _renumbered(before: tuple[int, ...], after: tuple[int, ...]) -> tuple[Happened, ...]:
-    """Counts that changed: those of the seats do so seldom."""
-    if before[TABLE:] == after[TABLE:]:
-        return _table_renumbered(before[:TABLE], after[:TABLE])
-    return recounted(COUNTS, before, after)
+def _trick(before: State, seat: int, move: int) -> list[Happened]:
+    """The last act of a trick: the winner is known, and all its tiles are laid open."""
+    verb, cards = MOVES[move]
+    high = before.high() if verb == "discard" else seat
+    tricks = [cards if each == seat == high else before.trick(each) for each in SEATS]
+    return [
+        round_won(high, tricks[high]),
+        *[transferred(TRICKS[each], OPEN[each], tiles) for each, tiles in enumerate(tricks) if tiles],
+        *[Happened(Paid(*payment)) for payment in before.payments(move)],
+    ]
 
 
 @lru_cache(maxsize=1 << 12)
-def _table_renumbered(before: tuple[int, ...], after: tuple[int, ...]) -> tuple[Happened, ...]:
-    """(Kept, since few differ.)"""
+def _renumbered(before: tuple[int, ...], after: tuple[int, ...]) -> tuple[Happened, ...]:
+    """Counts of the table that changed. (Kept, since few differ.)"""
     return recounted(COUNTS[:TABLE], before, after)
-
-
-@lru_cache(maxsize=1 << 14)
-def _discarded(seat: int, cards: tuple[Face, ...]) -> tuple[Happened, ...]:
-    """Tiles laid face down."""
-    move = Happened(Moved(seat, "discard", hidden=len(cards)), Moved(seat, "discard", cards), frozenset([seat]))
-    return (same(move), *map(same, _secretly(seat, HANDS[seat], DOWN[seat], cards)))
 
 
 def _secretly(seat: int, source: Place, target: Place, cards: tuple[Face, ...]) -> list[Happened]:
