@@ -1,7 +1,6 @@
 """Views, updates and decisions, as they are sent. Everything here is built for one viewer from what he may see."""
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache
+from collections.abc import Mapping
 
 from google.protobuf.message import Message
 from msgspec.structs import replace
@@ -9,7 +8,7 @@ from msgspec.structs import replace
 from cardavia.core.catalog import GAMES
 from cardavia.core.decisions import Made
 from cardavia.core.decks import DECKS
-from cardavia.core.events import Event, shown
+from cardavia.core.events import Happened, shown
 from cardavia.core.game import Move
 from cardavia.core.refusals import Refusal
 from cardavia.core.table import AI_PLAYERS, Author, Decision, Entry, Table, decision, observe
@@ -17,9 +16,9 @@ from cardavia.core.views import View, Viewer
 from cardavia.log.v1 import entry_pb2
 from cardavia.service.journal import Stored
 from cardavia.service.wire.log import (
-    ROLE,
     VERB,
     comes_again,
+    encode_author,
     encode_count,
     encode_event,
     encode_mark,
@@ -28,7 +27,7 @@ from cardavia.service.wire.log import (
     encode_place,
     encode_settled,
 )
-from cardavia.service.wire.parts import number, sized
+from cardavia.service.wire.parts import VARINT, Kept, number_key, sized, sized_key
 from cardavia.v1 import catalog_pb2, logs_pb2, play_pb2, views_pb2
 
 
@@ -90,60 +89,68 @@ def encode_update(
     """An entry as a viewer sees it, with the chain's head after it, as the bytes of an Update.
 
     None if he sees nothing of it. In `made`, if given, what was made of this entry is kept, and found again for another
-    who sees it with the same eyes at the same revision.
+    who sees it with the same eyes at the same revision: by the revision alone if all see it alike.
     """
-    eyes = None
+    eyes, alike = None, True
     for happened in entry.happened:
-        if happened.audience and viewer in happened.audience:
-            eyes = viewer
-            break
-    if made is not None and (update := made.get((eyes, revision))) is not None:
+        if happened.audience:
+            alike = False
+            if viewer in happened.audience:
+                eyes = viewer
+    key = revision if alike else (eyes, revision)
+    if made is not None and (update := made.get(key)) is not None:
         return update
-    events = [_event(event) for happened in entry.happened if (event := shown(happened, eyes)) is not None]
+    events = b"".join(map(_SHOWN[eyes].__getitem__, entry.happened))
     if not events:
         return None
-    update = b"".join((_REVISION(revision), _TIME(entry.time), _author(entry.author), *events, _HEAD(head)))
+    time = _TIME + VARINT[entry.time] if entry.time else b""
+    author, size = _AUTHORS[entry.author], VARINT[len(head)]
+    update = b"".join((_REVISION, VARINT[revision], time, author, events, _HEAD, size, head))
     if made is not None:
-        made[eyes, revision] = update
+        made[key] = update
     return update
 
 
-_REVISION, _TIME = number(views_pb2.Update, "revision"), number(views_pb2.Update, "time")
-_AUTHOR, _EVENTS = sized(views_pb2.Update, "author"), sized(views_pb2.Update, "events")
-_HEAD = sized(views_pb2.Update, "head")
+def _as_seen(eyes: Viewer) -> Kept[Happened, bytes]:
+    """Events as these eyes see them, as fields of an Update; nothing of what they see nothing of."""
+
+    def see(happened: Happened) -> bytes:
+        event = shown(happened, eyes)
+        return b"" if event is None else sized(_EVENTS, encode_event(event).SerializeToString(deterministic=True))
+
+    return Kept(see, 1 << 15, comes_again)
 
 
-@lru_cache(maxsize=1 << 10)
-def _author(author: Author) -> bytes:
-    message = entry_pb2.Author(role=ROLE[author.role], seat=author.seat, ai=author.ai)  # type: ignore[arg-type]
-    return _AUTHOR(message.SerializeToString())
-
-
-def _event(event: Event) -> bytes:
-    return _event_once(event) if comes_again(event) else _event_anew(event)
-
-
-def _event_anew(event: Event) -> bytes:
-    return _EVENTS(encode_event(event).SerializeToString(deterministic=True))
-
-
-_event_once = lru_cache(maxsize=1 << 15)(_event_anew)
+_REVISION, _TIME = number_key(views_pb2.Update, "revision"), number_key(views_pb2.Update, "time")
+_AUTHOR, _EVENTS = sized_key(views_pb2.Update, "author"), sized_key(views_pb2.Update, "events")
+_HEAD = sized_key(views_pb2.Update, "head")
+_AUTHORS = Kept[Author, bytes](lambda author: sized(_AUTHOR, encode_author(author)), 1 << 10)
+_SHOWN = Kept(_as_seen, 1 << 4)
 
 
 def encode_decision(asked: Decision, revision: int) -> bytes:
     """What a seat is asked at this revision of its own, as the bytes of a Decision."""
-    legal = [_legal(move) for move in asked.legal]
-    return b"".join((_SEAT(asked.seat), _ASKED_AT(revision), *legal, _WINDOW(asked.window), _DEADLINE(asked.deadline)))
+    seat, deadline = asked.seat, asked.deadline
+    return b"".join(
+        (
+            _SEAT + VARINT[seat] if seat else b"",
+            _ASKED_AT,
+            VARINT[revision],
+            *map(_LEGAL_MOVES.__getitem__, asked.legal),
+            _IN_WINDOW if asked.window else b"",
+            _DEADLINE + VARINT[deadline] if deadline else b"",
+        )
+    )
 
 
-_SEAT, _ASKED_AT = number(views_pb2.Decision, "seat"), number(views_pb2.Decision, "revision")
-_LEGAL = sized(views_pb2.Decision, "legal")
-_WINDOW, _DEADLINE = number(views_pb2.Decision, "window"), number(views_pb2.Decision, "deadline")
-
-
-@lru_cache(maxsize=1 << 15)
 def _legal(move: Move) -> bytes:
-    return _LEGAL(encode_move(move.verb, move.cards).SerializeToString())
+    return sized(_LEGAL, encode_move(move.verb, move.cards).SerializeToString())
+
+
+_SEAT, _ASKED_AT = number_key(views_pb2.Decision, "seat"), number_key(views_pb2.Decision, "revision")
+_LEGAL = sized_key(views_pb2.Decision, "legal")
+_IN_WINDOW, _DEADLINE = number_key(views_pb2.Decision, "window") + VARINT[1], number_key(views_pb2.Decision, "deadline")
+_LEGAL_MOVES = Kept(_legal, 1 << 15)
 
 
 def decision_of(table: Table, seat: Viewer) -> views_pb2.Decision | None:
@@ -226,18 +233,46 @@ def encode_made(made: Made, *, with_ply: bool) -> logs_pb2.MadeDecision:
 
 def play_item(channel: int, kind: str, body: bytes) -> bytes:
     """An item of a PlayResponse, framed; responses are such items one after the other."""
-    return _PLAY_ITEMS(_CHANNEL(channel) + _PLAY_KINDS[kind](body))
+    before, size = _PLAY_KINDS[kind][channel], VARINT[len(body)]
+    return b"".join((_PLAY_ITEMS, VARINT[len(before) + len(size) + len(body)], before, size, body))
+
+
+def play_update(
+    channel: int, entry: Entry, viewer: Viewer, revision: int, head: bytes, made: dict[object, bytes] | None
+) -> bytes:
+    """As `play_item` of `encode_update`, for who sees something of the entry: the item that is made most often."""
+    update = made.get(revision) if made is not None else None
+    if update is None:
+        update = encode_update(entry, viewer, revision, head, made)
+        assert update is not None  # noqa: S101  (he sees something of it)
+    before, size = _PLAY_UPDATE[channel], VARINT[len(update)]
+    return b"".join((_PLAY_ITEMS, VARINT[len(before) + len(size) + len(update)], before, size, update))
+
+
+def play_accepted(channel: int, request_id: str, revision: int, head: bytes) -> bytes:
+    """The item that says that a command was carried out, framed."""
+    who = request_id.encode()
+    body = b"".join((_ID, VARINT[len(who)], who, _AFTER, VARINT[revision], _ITS_HEAD, VARINT[len(head)], head))
+    return play_item(channel, "accepted", body)
 
 
 def watch_item(kind: str, body: bytes) -> bytes:
     """An item of a WatchResponse, framed."""
-    return _WATCH_ITEMS(_WATCH_KINDS[kind](body))
+    return sized(_WATCH_ITEMS, sized(_WATCH_KINDS[kind], body))
 
 
-def _kinds(item: type[Message]) -> Mapping[str, Callable[[bytes], bytes]]:
-    return {field.name: sized(item, field.name) for field in item.DESCRIPTOR.oneofs_by_name["kind"].fields}
+def _before(key: bytes) -> Kept[int, bytes]:
+    """What stands before the length of an item's kind: the item's channel, and this key."""
+    return Kept(lambda channel: (_CHANNEL + VARINT[channel] if channel else b"") + key, 1 << 12)
 
 
-_CHANNEL, _PLAY_ITEMS = number(play_pb2.PlayResponseItem, "channel"), sized(play_pb2.PlayResponse, "items")
-_WATCH_ITEMS = sized(play_pb2.WatchResponse, "items")
-_PLAY_KINDS, _WATCH_KINDS = _kinds(play_pb2.PlayResponseItem), _kinds(play_pb2.WatchResponseItem)
+def _kinds(item: type[Message]) -> Mapping[str, bytes]:
+    return {field.name: sized_key(item, field.name) for field in item.DESCRIPTOR.oneofs_by_name["kind"].fields}
+
+
+_CHANNEL, _PLAY_ITEMS = number_key(play_pb2.PlayResponseItem, "channel"), sized_key(play_pb2.PlayResponse, "items")
+_PLAY_KINDS = {name: _before(key) for name, key in _kinds(play_pb2.PlayResponseItem).items()}
+_PLAY_UPDATE = _PLAY_KINDS["update"]
+_WATCH_ITEMS, _WATCH_KINDS = sized_key(play_pb2.WatchResponse, "items"), _kinds(play_pb2.WatchResponseItem)
+_ID, _AFTER = sized_key(play_pb2.Accepted, "request_id"), number_key(play_pb2.Accepted, "revision")
+_ITS_HEAD = sized_key(play_pb2.Accepted, "head")

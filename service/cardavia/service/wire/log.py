@@ -44,13 +44,14 @@ from cardavia.core.game import Deal, Move
 from cardavia.core.table import Author, Entry
 from cardavia.core.views import About, Place
 from cardavia.log.v1 import entry_pb2, events_pb2, packed_pb2, vocabulary_pb2
+from cardavia.service.wire.parts import VARINT, Kept, number_key, sized, sized_key
 
 ENTRY_TOPIC = "cardavia.log.v1.Entry"
 
 SHORT_ENTRY, SHORT_EVENT = 192, 48
 """Bytes up to which what was read is kept: moves come again and again, what is longer (hands, secrets) does not."""
 
-_TIME = re.compile(rb"\x08[\x80-\xff]{0,9}[\x00-\x7f]")
+_STAMP = re.compile(rb"\x08[\x80-\xff]{0,9}[\x00-\x7f]")
 """The time of an entry, which stands first: its tag, and a varint."""
 _DIGEST = b"\x2a\x20"
 """What stands before the 32 bytes of a request's digest, which stand last."""
@@ -77,14 +78,53 @@ ROLE, ROLE_NAME = _numbers(entry_pb2.Author.Role, "ROLE_")
 
 def entry_to_bytes(entry: Entry) -> bytes:
     """The stored form of an entry: the same bytes for the same entry, as far as the library can promise that."""
-    author = entry.author
-    return packed_pb2.PackedEntry(
-        time=entry.time,
-        author=entry_pb2.Author(role=ROLE[author.role], seat=author.seat, ai=author.ai),  # type: ignore[arg-type]
-        request_id=entry.request_id,
-        events=[_packed(happened) for happened in entry.happened],
-        request_digest=entry.digest,
-    ).SerializeToString(deterministic=True)
+    time, request_id, digest = entry.time, entry.request_id.encode(), entry.digest
+    return b"".join(
+        (
+            _TIME + VARINT[time] if time else b"",
+            _AUTHORS[entry.author],
+            _REQUEST_ID + VARINT[len(request_id)] + request_id if request_id else b"",
+            *map(_RECORDED.__getitem__, entry.happened),
+            _REQUEST_DIGEST + VARINT[len(digest)] + digest if digest else b"",
+        )
+    )
+
+
+def _recorded(happened: Happened) -> bytes:
+    """An event, as a field of an entry."""
+    message = entry_pb2.Recorded(
+        public=encode_event(happened.public) if happened.public is not None else None,
+        secret=encode_event(happened.secret) if happened.secret is not None else None,
+        audience=sorted(happened.audience),
+    )
+    return sized(_EVENTS, message.SerializeToString(deterministic=True))
+
+
+def encode_author(author: Author) -> bytes:
+    """Who said a command, as the bytes of an Author."""
+    return entry_pb2.Author(role=ROLE[author.role], seat=author.seat, ai=author.ai).SerializeToString()  # type: ignore[arg-type]
+
+
+def comes_again(happened: Happened) -> bool:
+    """Whether other deals have the same event: what is made of the rest (hands, deadlines, secrets) is not kept."""
+    return _again(happened.public) and _again(happened.secret)
+
+
+def _again(event: Event | None) -> bool:
+    return event is None or (
+        type(event) in _AGAIN and (type(event) is not Transferred or len(event.cards) <= MOST_MOVED)
+    )
+
+
+_AGAIN = frozenset({Moved, Transferred, Counted, Marked, RoundWon, Paid, Answered, WindowClosed})
+MOST_MOVED = 4
+"""Cards of one move, at most: a hand has more."""
+
+_TIME, _AUTHOR = number_key(entry_pb2.Entry, "time"), sized_key(entry_pb2.Entry, "author")
+_REQUEST_ID, _REQUEST_DIGEST = sized_key(entry_pb2.Entry, "request_id"), sized_key(entry_pb2.Entry, "request_digest")
+_EVENTS = sized_key(entry_pb2.Entry, "events")
+_AUTHORS = Kept[Author, bytes](lambda author: sized(_AUTHOR, encode_author(author)), 1 << 10)
+_RECORDED = Kept(_recorded, 1 << 15, comes_again)
 
 
 def entry_from_bytes(data: bytes) -> Entry:
@@ -92,7 +132,7 @@ def entry_from_bytes(data: bytes) -> Entry:
     try:
         # What has a request's digest at its end has the request's id too, and comes but once.
         again = len(data) <= SHORT_ENTRY and data[-34:-32] != _DIGEST
-        time = _TIME.match(data) if again else None
+        time = _STAMP.match(data) if again else None
         timeless = _timeless(data[time.end() :]) if time is not None else None
         if time is None or timeless is None:
             return _entry(packed_pb2.PackedEntry.FromString(data))
@@ -135,8 +175,7 @@ def _author(role: int, seat: int | None, ai: str) -> Author:
 
 @lru_cache(maxsize=1 << 15)
 def _kept(data: bytes) -> Happened:
-    happened = _happened(data)
-    return happened if _opens(happened) else same(happened)
+    return same(_happened(data))
 
 
 def _happened(data: bytes) -> Happened:
@@ -149,40 +188,6 @@ def _happened(data: bytes) -> Happened:
         decode_event(message.secret) if message.HasField("secret") else None,
         frozenset(message.audience[:]),
     )
-
-
-def _opens(happened: Happened) -> bool:
-    """Whether it is an opening, which has a mapping, and cannot be a key."""
-    return isinstance(happened.public, Opened) or isinstance(happened.secret, Opened)
-
-
-def comes_again(event: Event) -> bool:
-    """Whether other deals have the same event: what is made of the rest (hands, deadlines, secrets) is not kept."""
-    return type(event) in _AGAIN and (type(event) is not Transferred or len(event.cards) <= MOST_MOVED)
-
-
-_AGAIN = frozenset({Moved, Transferred, Counted, Marked, RoundWon, Paid, Answered, WindowClosed})
-MOST_MOVED = 4
-"""Cards of one move, at most: a hand has more."""
-
-
-def _packed(happened: Happened) -> bytes:
-    """The bytes of an event."""
-    public, secret = happened.public, happened.secret
-    if (public is None or comes_again(public)) and (secret is None or comes_again(secret)):
-        return _packed_once(happened)
-    return _packed_anew(happened)
-
-
-def _packed_anew(happened: Happened) -> bytes:
-    return entry_pb2.Recorded(
-        public=encode_event(happened.public) if happened.public is not None else None,
-        secret=encode_event(happened.secret) if happened.secret is not None else None,
-        audience=sorted(happened.audience),
-    ).SerializeToString(deterministic=True)
-
-
-_packed_once = lru_cache(maxsize=1 << 15)(_packed_anew)
 
 
 # Parts. (A repeated field is read by a slice, which takes a third of the time of going through it.)
