@@ -169,6 +169,96 @@ class TestTogether:
             assert await revisions(journal, A) == list(range(1, 21))
 
 
+class TestStore:
+    """Many entries in one call."""
+
+    async def test_each_entry_fails_alone(self, journal: Journal) -> None:
+        await journal.append(entry(A, 1, id="x"))
+        results = await journal.store([entry(A, 2), entry(A, 4), entry(B, 1, id="x"), entry(B, 1, id="y")])
+        assert [type(result) for result in results] == [type(None), Conflict, RequestKnown, type(None)]
+        assert (await revisions(journal, A), await revisions(journal, B)) == ([1, 2], [1])
+
+    async def test_an_entry_that_comes_before_the_one_it_follows_is_refused(self, journal: Journal) -> None:
+        results = await journal.store([entry(A, 2), entry(A, 1), entry(B, 1), entry(B, 3), entry(B, 2)])
+        assert [type(result) for result in results] == [Conflict, type(None), type(None), Conflict, type(None)]
+        assert (await revisions(journal, A), await revisions(journal, B)) == ([1], [1, 2])
+
+    async def test_in_the_order_of_the_calls(self, gate: Gate, gated: Journal) -> None:
+        gate.opened.clear()
+        first = gated.store([entry(table(3), 1)])
+        await asyncio.to_thread(gate.entered.wait)
+        groups = [[entry(A, 1), entry(B, 1)], [entry(A, 1, b"late")], [entry(A, 2), entry(B, 2), entry(A, 3)]]
+        results = [gated.store(group) for group in groups]
+        assert not first.done()
+        gate.opened.set()
+        assert [list(map(type, await result)) for result in results] == [
+            [type(None)] * 2,
+            [Conflict],
+            [type(None)] * 3,
+        ]
+        assert gate.batches == [[entry(table(3), 1)], [append for group in groups for append in group]]
+
+    async def test_only_what_fits_into_no_transaction_is_stored_in_several(
+        self, gate: Gate, gated: Journal, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(journal_module, "_BATCH_APPENDS", 4)
+        monkeypatch.setattr(journal_module, "_BATCH_BYTES", 100)
+        gate.opened.clear()
+        first = gated.store([entry(table(99), 1)])
+        await asyncio.to_thread(gate.entered.wait)
+        sizes = [[1, 1], [1, 1], [1, 1, 1], [1, 1], [1] * 5, [60, 60], [101], [1, 98], [1, 1]]
+        groups = [
+            [entry(table(number), revision, bytes(size)) for revision, size in enumerate(group, 1)]
+            for number, group in enumerate(sizes, 1)
+        ]
+        results = [gated.store(group) for group in groups]
+        gate.opened.set()
+        assert await first == [None]
+        assert [await result for result in results] == [[None] * len(group) for group in groups]
+        stored = [[len(append.state) for append in batch] for batch in gate.batches[1:]]
+        assert stored == [[1] * 4, [1] * 3, [1, 1], [1] * 4, [1], [60], [60], [101], [1, 98], [1, 1]]
+
+    async def test_trouble_is_told_of_each_entry(self, gate: Gate) -> None:
+        class Failing(Gate):
+            def write(self, batch: Sequence[Append]) -> list[Refusal | None]:  # noqa: ARG002
+                raise JournalFailed("the disk is full")
+
+        async with Journal(Failing(gate.store)) as journal:
+            results = await journal.store([entry(A, 1), entry(B, 1)])
+        assert [str(result) for result in results] == ["the disk is full"] * 2
+        assert all(isinstance(result, JournalFailed) for result in results)
+        assert results[0] is not results[1]
+
+    async def test_what_cannot_be_stored_keeps_the_others_out(self, journal: Journal) -> None:
+        with pytest.raises(ValueError, match="revision is 0"):
+            journal.store([entry(A, 1), entry(B, 0)])
+        assert await journal.store([]) == []
+        assert await revisions(journal, A) == []
+
+    async def test_who_gives_up_disturbs_nobody(self, gate: Gate, gated: Journal) -> None:
+        gate.opened.clear()
+        results = [gated.store([entry(table(number), 1), entry(table(number), 9)]) for number in (1, 2, 3)]
+        await asyncio.to_thread(gate.entered.wait)
+        results[1].cancel()
+        gate.opened.set()
+        for number in (0, 2):
+            assert list(map(type, await results[number])) == [type(None), Conflict]
+        assert await revisions(gated, table(2)) == [1]
+
+    async def test_a_closed_journal_refuses_at_once_and_stores_what_came_before(self, gate: Gate) -> None:
+        journal = Journal(gate)
+        gate.opened.clear()
+        result = journal.store([entry(A, 1), entry(B, 1)])
+        await asyncio.to_thread(gate.entered.wait)
+        closing = asyncio.create_task(journal.close())
+        await asyncio.sleep(0)
+        with pytest.raises(JournalClosed):
+            journal.store([entry(A, 2)])
+        gate.opened.set()
+        await closing
+        assert await result == [None, None]
+
+
 class TestRequests:
     async def test_found_after_the_append(self, journal: Journal) -> None:
         assert await journal.find("seat", "x") is None

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import shutil
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 from uuid import UUID
@@ -54,15 +55,15 @@ class Machine(RuleBasedStateMachine):
         forget(self.directory)
         shutil.rmtree(self.directory)
 
-    @rule(commands=COMMANDS)
-    def append_together(self, commands: list[dict[str, Any]]) -> None:
+    @rule(commands=COMMANDS, one_call=st.booleans())
+    def append_together(self, commands: list[dict[str, Any]], one_call: bool) -> None:
         appends = []
         expected = []
         for command in commands:
             append = self._append(**command)
             appends.append(append)
             expected.append(self._predict(append))
-        results = self.runner.run(self._gather(appends))
+        results = self.runner.run(self._store(appends) if one_call else self._gather(appends))
         for result, want in zip(results, expected, strict=True):
             assert type(result) is type(want)
             if isinstance(want, RequestKnown):
@@ -123,7 +124,10 @@ class Machine(RuleBasedStateMachine):
     async def _open(self) -> Journal:
         return Journal(STORES[self.store](self.directory))
 
-    async def _gather(self, appends: list[Append]) -> list[BaseException | None]:
+    async def _store(self, appends: list[Append]) -> Sequence[BaseException | None]:
+        return await self.journal.store(appends)
+
+    async def _gather(self, appends: list[Append]) -> Sequence[BaseException | None]:
         return await asyncio.gather(*(self.journal.append(append) for append in appends), return_exceptions=True)
 
 

@@ -1,10 +1,11 @@
 """The figures of the process, for Prometheus: what each means stands in docs/metrics.md.
 
 A registry of our own, so that two services in one process do not count together. Labels take few values, none of which
-a caller chooses. What one command counts is bound here once: looking a label up costs more than counting.
+a caller chooses. What one command counts is bound here once, since looking a label up costs more than counting, and by
+means of our own, since the library's cost more than what they measure (counting.py).
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Protocol
 from weakref import WeakSet
@@ -14,7 +15,6 @@ from prometheus_client import (
     Counter,
     Gauge,
     GCCollector,
-    Histogram,
     PlatformCollector,
     ProcessCollector,
     disable_created_metrics,
@@ -22,6 +22,7 @@ from prometheus_client import (
 
 from cardavia.core.catalog import GAMES
 from cardavia.core.table import AI_PLAYERS
+from cardavia.service.counting import Count, Counts, Histogram, Histograms
 
 WAITED_FOR = ("opened", "playing")
 """The statuses of tables that are not at their end."""
@@ -50,14 +51,18 @@ class Reader(Protocol):
 
 
 class Metrics:
-    """All figures. Counting is safe in every thread, the rest belongs to the event loop."""
+    """All figures. Counting is safe in every thread, the rest belongs to the event loop.
+
+    Only the histograms, and the counters of moves, are of one thread: `batch` and `commit` of the journal's writer, the
+    others of the event loop.
+    """
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         for collector in (ProcessCollector, PlatformCollector, GCCollector):
             collector(registry=self.registry)
-        moves = self._counter("moves", "Moves that were accepted.", "game", "player")
-        self.moves: Mapping[str, Mapping[bool, Counter]] = {
+        moves = Counts("cardavia_moves", "Moves that were accepted.", ("game", "player"), self.registry)
+        self.moves: Mapping[str, Mapping[bool, Count]] = {
             game: {False: moves.labels(game, "person"), True: moves.labels(game, "ai")} for game in GAMES
         }
         """By game, and whether an AI player made it."""
@@ -81,7 +86,7 @@ class Metrics:
         self.cached = self._gauge("tables_cached", "Tables in memory.")
         self.loads = self._counter("tables_loaded", "Tables that were read from the journal.")
         self.evictions = self._counter("tables_evicted", "Tables that left the cache for others.")
-        thinking = self._histogram("ai_thinking_seconds", "One move of an AI player, waiting included.", DURABLE, "ai")
+        thinking = self._histograms("ai_thinking_seconds", "One move of an AI player, waiting included.", DURABLE, "ai")
         self.thinking: Mapping[str, Histogram] = {name: thinking.labels(name) for name in AI_PLAYERS}
 
         self._calls = self._counter("calls", "Calls that ended.", "method", "code")
@@ -134,5 +139,8 @@ class Metrics:
     def _gauge(self, name: str, text: str, *labels: str) -> Gauge:
         return Gauge(f"cardavia_{name}", text, labels, registry=self.registry)
 
-    def _histogram(self, name: str, text: str, buckets: tuple[float, ...], *labels: str) -> Histogram:
-        return Histogram(f"cardavia_{name}", text, labels, registry=self.registry, buckets=buckets)
+    def _histogram(self, name: str, text: str, bounds: Sequence[float]) -> Histogram:
+        return self._histograms(name, text, bounds).labels()
+
+    def _histograms(self, name: str, text: str, bounds: Sequence[float], *labels: str) -> Histograms:
+        return Histograms(f"cardavia_{name}", text, labels, bounds, self.registry)

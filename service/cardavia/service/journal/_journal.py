@@ -3,7 +3,7 @@
 import asyncio
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -31,21 +31,27 @@ _BATCH_BYTES = 4 * 1024 * 1024
 # Threads that may wait for the archive, apart from those of the store: an archive that does not answer holds up nobody
 # but who reads what is in it.
 _ARCHIVE_READERS = 4
-# How many appends and names may be under way; further callers wait their turn outside the queue.
+# How many callers of `append` and `set_name` may be under way; others wait their turn outside the queue.
 _QUEUED_APPENDS = 4096
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
+Outcomes = Sequence[Exception | None]
+"""What became of each of some changes: None where it is durable, or why it was not made."""
 
-class _Pending(NamedTuple):
-    append: Append
-    done: asyncio.Future[None]
+
+class _Group(NamedTuple):
+    """What one call stores; `admitted` if its caller waited for room, which others need next."""
+
+    appends: Sequence[Append]
+    done: asyncio.Future[Outcomes]
+    admitted: bool
 
 
 class _Renaming(NamedTuple):
     naming: Naming
-    done: asyncio.Future[None]
+    done: asyncio.Future[Exception | None]
 
 
 class Journal:
@@ -68,7 +74,8 @@ class Journal:
         self._loop = asyncio.get_running_loop()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="journal-read")
         self._archive_readers = ThreadPoolExecutor(_ARCHIVE_READERS, thread_name_prefix="journal-archive")
-        self._queue: SimpleQueue[_Pending | _Renaming | None] = SimpleQueue()
+        self._queue: SimpleQueue[_Group | _Renaming | None] = SimpleQueue()
+        self._held: _Group | None = None
         self._room = asyncio.Semaphore(_QUEUED_APPENDS)
         self._closing: asyncio.Task[None] | None = None
         self._ended = asyncio.Event()
@@ -77,17 +84,36 @@ class Journal:
         self._writer = threading.Thread(target=self._write, name="journal-write", daemon=True)
         self._writer.start()
 
+    def store(self, appends: Sequence[Append]) -> asyncio.Future[Outcomes]:
+        """Store entries, in one transaction if they are not too many; the result tells of each in turn.
+
+        That is None once the entry is durable, or the Conflict, RequestKnown or JournalFailed that it met, for each of
+        which see there; the other entries are stored all the same. Entries are stored in the order of the calls and of
+        `appends`, which must not change meanwhile. Nothing waits here: how much is under way is the caller's to bound.
+        Raises at once JournalClosed; JournalFailed where the journal was opened for reading only; TypeError or
+        ValueError, with nothing stored, for what cannot be. A future that is cancelled takes nothing back.
+        """
+        for append in appends:
+            check(append)
+        self._refuse_unless_writable()
+        return self._put(appends, admitted=False)
+
     async def append(self, append: Append) -> None:
         """Store one entry; returns when it is durable.
 
-        Appends are stored in the order of the calls. Raises Conflict, RequestKnown or JournalFailed, for each of which
-        see there; TypeError or ValueError for what cannot be stored. A caller that is cancelled here does not know
-        whether the append took place (most often it does): it has to load the table again.
+        As `store`, but raises what became of the entry, and waits while many others do. A caller that is cancelled here
+        does not know whether the append took place (most often it does): it has to load the table again.
         """
         check(append)
-        done = await self._admitted()
-        self._queue.put(_Pending(append, done))
-        await done
+        await self._admitted()
+        (failure,) = await self._put([append], admitted=True)
+        if failure is not None:
+            raise failure
+
+    def _put(self, appends: Sequence[Append], *, admitted: bool) -> asyncio.Future[Outcomes]:
+        done: asyncio.Future[Outcomes] = self._loop.create_future()
+        self._queue.put(_Group(appends, done, admitted))
+        return done
 
     async def read(self, table: UUID, after: int = 0, limit: int | None = None) -> list[Stored]:
         """The entries of a table above revision `after`, in order, at most `limit`; empty if there are none.
@@ -169,9 +195,11 @@ class Journal:
         """
         naming = Naming(player, name)
         check_naming(naming)
-        done = await self._admitted()
+        await self._admitted()
+        done: asyncio.Future[Exception | None] = self._loop.create_future()
         self._queue.put(_Renaming(naming, done))
-        await done
+        if (failure := await done) is not None:
+            raise failure
 
     async def names(self, players: Sequence[str]) -> dict[str, str]:
         """The names of those of these players who have one."""
@@ -202,15 +230,19 @@ class Journal:
         self._archive_readers.shutdown(wait=False, cancel_futures=True)  # it may not answer for long
         self._store.close()
 
-    async def _admitted(self) -> asyncio.Future[None]:
-        """Wait for room in the queue; gives what tells the caller how his change went."""
-        if not self._store.writable:
-            raise JournalFailed("the journal was opened for reading only")
+    async def _admitted(self) -> None:
+        """Wait for room in the queue."""
+        self._refuse_unless_writable()
         await self._room.acquire()
         if self._closing is not None:
             self._room.release()
             raise JournalClosed
-        return self._loop.create_future()
+
+    def _refuse_unless_writable(self) -> None:
+        if not self._store.writable:
+            raise JournalFailed("the journal was opened for reading only")
+        if self._closing is not None:
+            raise JournalClosed
 
     async def _off_loop(self, call: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> _T:
         if self._closing is not None:
@@ -227,48 +259,59 @@ class Journal:
     def _write(self) -> None:
         last = False
         while not last:
-            batch, renamings, last = self._next_batch()
-            if batch:
-                self._post(partial(self._settle, batch, self._commit(batch)))
+            groups, renamings, last = self._next_batch()
+            if groups:
+                outcomes: list[Exception | None] = []
+                for batch in _batches(groups):
+                    outcomes += self._commit(batch)
+                self._post(partial(self._settle, groups, outcomes))
             if renamings:
-                self._post(partial(self._settle, renamings, self._rename(renamings)))
+                self._post(partial(self._settle_names, renamings, self._rename(renamings)))
         self._post(self._ended.set)
 
-    def _next_batch(self) -> tuple[list[_Pending], list[_Renaming], bool]:
-        """Wait for one append or name and take whatever else is there by now; True with the last batch of all.
+    def _next_batch(self) -> tuple[list[_Group], list[_Renaming], bool]:
+        """Wait for one group or name and take whatever else is there by now; True with the last batch of all.
 
-        While a batch is being committed the next one gathers, so nobody ever waits for company.
+        While a batch is being committed the next one gathers, so nobody ever waits for company. A group that does not
+        fit in any more is held for the next batch; one that fits in none is a batch by itself.
         """
-        batch: list[_Pending] = []
+        groups: list[_Group] = []
         renamings: list[_Renaming] = []
-        size = 0
-        pending = self._queue.get()
+        count = size = 0
+        pending = self._held or self._queue.get()
+        self._held = None
         while pending is not None:
             if isinstance(pending, _Renaming):
                 renamings.append(pending)
+                count += 1
             else:
-                batch.append(pending)
-                size += len(pending.append.state)
-            if len(batch) + len(renamings) >= _BATCH_APPENDS or size >= _BATCH_BYTES:
-                return batch, renamings, False
+                count += len(pending.appends)
+                for append in pending.appends:
+                    size += len(append.state)
+                if groups and (count > _BATCH_APPENDS or size > _BATCH_BYTES):
+                    self._held = pending
+                    return groups, renamings, False
+                groups.append(pending)
+            if count >= _BATCH_APPENDS or size >= _BATCH_BYTES:
+                return groups, renamings, False
             try:
                 pending = self._queue.get_nowait()
             except Empty:
-                return batch, renamings, False
-        return batch, renamings, True
+                return groups, renamings, False
+        return groups, renamings, True
 
-    def _commit(self, batch: Sequence[_Pending]) -> Sequence[Exception | None]:
+    def _commit(self, batch: Sequence[Append]) -> Outcomes:
         began, failed = time.perf_counter(), True
         try:
-            results = self._store.write([pending.append for pending in batch])
+            outcomes = self._store.write(batch)
             failed = False
-            return results
+            return outcomes
         except Exception as error:  # whatever it is, those who wait must hear of it and this thread must live
             return [_failure(error) for _ in batch]
         finally:
             self.after_batch(len(batch), time.perf_counter() - began, failed)
 
-    def _rename(self, renamings: Sequence[_Renaming]) -> Sequence[Exception | None]:
+    def _rename(self, renamings: Sequence[_Renaming]) -> Outcomes:
         try:
             self._store.rename([renaming.naming for renaming in renamings])
         except Exception as error:  # as in `_commit`
@@ -281,24 +324,49 @@ class Journal:
 
     # And the event loop again.
 
-    def _settle(self, batch: Sequence[_Pending | _Renaming], results: Sequence[Exception | None]) -> None:
-        self._tell([str(result) for result in results if isinstance(result, JournalFailed)])
-        for (_, done), result in zip(batch, results, strict=True):
-            self._room.release()
-            if done.done():  # its caller was cancelled
-                continue
-            if result is None:
-                done.set_result(None)
-            else:
-                done.set_exception(result)
+    def _settle(self, groups: Sequence[_Group], outcomes: Outcomes) -> None:
+        self._tell(outcomes)
+        begin = 0
+        for appends, done, admitted in groups:
+            end = begin + len(appends)
+            if admitted:
+                self._room.release()
+            if not done.done():  # its caller was not cancelled
+                done.set_result(outcomes[begin:end])
+            begin = end
 
-    def _tell(self, failures: Sequence[str]) -> None:
+    def _settle_names(self, renamings: Sequence[_Renaming], outcomes: Outcomes) -> None:
+        self._tell(outcomes)
+        for (_, done), outcome in zip(renamings, outcomes, strict=True):
+            self._room.release()
+            if not done.done():
+                done.set_result(outcome)
+
+    def _tell(self, outcomes: Outcomes) -> None:
         """Log trouble once when it comes, and once when it has gone: callers try again, and many at once."""
-        if failures and not self._failing:
-            log.error("the log cannot be written", error=failures[0])
-        elif self._failing and not failures:
+        failure = next((outcome for outcome in outcomes if isinstance(outcome, JournalFailed)), None)
+        if failure is not None and not self._failing:
+            log.error("the log cannot be written", error=str(failure))
+        elif failure is None and self._failing:
             log.info("the log can be written again")
-        self._failing = bool(failures)
+        self._failing = failure is not None
+
+
+def _batches(groups: Sequence[_Group]) -> Iterator[Sequence[Append]]:
+    """The appends of groups by transactions: one, unless it is a group that is too big for any."""
+    if len(groups) > 1:
+        yield [append for group in groups for append in group.appends]
+        return
+    batch: list[Append] = []
+    size = 0
+    for append in groups[0].appends:
+        if batch and (len(batch) >= _BATCH_APPENDS or size + len(append.state) > _BATCH_BYTES):
+            yield batch
+            batch, size = [], 0
+        batch.append(append)
+        size += len(append.state)
+    if batch:
+        yield batch
 
 
 def _failure(error: Exception) -> JournalFailed:

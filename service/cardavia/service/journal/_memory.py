@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import islice
 from uuid import UUID
 
-from eventsourcing.persistence import IntegrityError, StoredEvent
+from eventsourcing.persistence import StoredEvent
 from eventsourcing.popo import POPOAggregateRecorder
 
 from cardavia.service.journal._errors import Conflict, RequestKnown
@@ -37,12 +37,11 @@ class MemoryStore(POPOAggregateRecorder):
         request = append.request
         if request is not None and (found := self._requests.get((request.scope, request.id))) is not None:
             return RequestKnown(found)
-        if append.revision > 1 and append.revision - 1 not in self._stored_events_index[str(append.table)]:
+        index = self._stored_events_index[str(append.table)]  # the library's: where each revision is
+        if append.revision != len(index) + 1:
             return Conflict(append.table, append.revision)
-        try:
-            self.insert_events([StoredEvent(append.table, append.revision, append.topic, append.state)])
-        except IntegrityError:
-            return Conflict(append.table, append.revision)
+        index[append.revision] = len(self._stored_events)
+        self._stored_events.append(StoredEvent(append.table, append.revision, append.topic, append.state))
         if request is not None:
             found = Found(append.table, append.revision, request.digest)
             self._requests[request.scope, request.id] = found

@@ -269,6 +269,8 @@ class _Writing:
 
     def go(self) -> list[Refusal | None]:
         """What `Store.write` gives. Raises psycopg.Error."""
+        if not _rising(self._batch):
+            self._refusals = self._recorder.judge(self._batch)
         while rest := [a for a, refusal in zip(self._batch, self._refusals, strict=True) if refusal is None]:
             again, self._begun = self._begun, True
             try:
@@ -283,6 +285,16 @@ class _Writing:
         return self._refusals
 
 
+def _rising(batch: Sequence[Append]) -> bool:
+    """Whether the revisions of each table rise. Where they do not, they may be good together, but not in this order."""
+    last: dict[UUID, int] = {}
+    for append in batch:
+        if append.revision <= last.get(append.table, 0):
+            return False
+        last[append.table] = append.revision
+    return True
+
+
 class _Recorder(PostgresAggregateRecorder):
     """The library's recorder, which also keeps requests, seals, summaries and names. Raises psycopg.Error."""
 
@@ -293,7 +305,8 @@ class _Recorder(PostgresAggregateRecorder):
             # What a pipeline holds is one transaction: one trip to the server, where one with BEGIN takes several.
             try:
                 with connection.pipeline(), connection.cursor(binary=True) as c:
-                    self._insert_stored_events(c, [StoredEvent(a.table, a.revision, a.topic, a.state) for a in batch])
+                    entries = [self.construct_pg_stored_event(a.table, a.revision, a.topic, a.state) for a in batch]
+                    c.execute(self.insert_events_statement, (entries,))
                     _insert_beside(c, batch)
             except psycopg.IntegrityError:
                 _forget_prepared(connection)

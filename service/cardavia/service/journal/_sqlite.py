@@ -14,7 +14,7 @@ from typing import Any, Literal
 from uuid import UUID
 
 from eventsourcing.domain import EventSourcingError
-from eventsourcing.persistence import IntegrityError, StoredEvent
+from eventsourcing.persistence import StoredEvent
 from eventsourcing.sqlite import (
     SQLiteAggregateRecorder,
     SQLiteConnection,
@@ -58,6 +58,9 @@ _BUSY_SECONDS = 5
 # of the throughput; 10,000 pages are about 40 MB.
 _CHECKPOINT_PAGES = 10_000
 _CACHED_STATEMENTS = 64
+# Pages that the writer keeps in memory, in KiB. Each entry changes two that are nobody else's, and at the default of
+# 2,000 those of some hundred tables already have to be read from the log again and again.
+_CACHED_KIB = 16_000
 # How long the writer waits for readers when it empties the write-ahead log, so that no deleted name is left there.
 _WIPE_MS = 1_000
 
@@ -486,27 +489,31 @@ class _Recorder(SQLiteAggregateRecorder):
             with self.datastore.transaction(commit=True) as c:
                 self._insert(c, batch)
             return [None] * len(batch)
-        except IntegrityError:
+        except sqlite3.IntegrityError:
             pass
         with self.datastore.transaction(commit=True) as c:
             return [self._insert_one(c, append) for append in batch]
 
     def _insert(self, c: SQLiteCursor, batch: Sequence[Append]) -> None:
-        self._insert_events(c, [StoredEvent(a.table, a.revision, a.topic, a.state) for a in batch])
-        requests = [
-            (a.request.scope, a.request.id, a.request.digest, a.table.hex, a.revision)
-            for a in batch
-            if a.request is not None
-        ]
+        entries: list[tuple[Any, ...]] = []
+        requests: list[tuple[Any, ...]] = []
+        seals: list[tuple[Any, ...]] = []
+        summaries: dict[str, tuple[Any, ...]] = {}
+        for append in batch:
+            table, revision, request, seal = f"{append.table.int:032x}", append.revision, append.request, append.seal
+            entries.append((table, revision, append.topic, append.state))  # as the library has it
+            if request is not None:
+                requests.append((request.scope, request.id, request.digest, table, revision))
+            if seal is not None:
+                seals.append((table, revision, seal.head, seal.key_id, seal.signature))
+            if append.summary is not None:
+                # Only the last row of a table in a batch will be seen; the dictionary drops the others.
+                summaries[table] = _summary_row(append.summary)
+        c.executemany(self.insert_events_statement, entries)
         if requests:
             c.executemany(_INSERT_REQUEST, requests)
-        seals = [
-            (a.table.hex, a.revision, a.seal.head, a.seal.key_id, a.seal.signature) for a in batch if a.seal is not None
-        ]
         if seals:
             c.executemany(_INSERT_SEAL, seals)
-        # Only the last row of a table in a batch will be seen; the dictionary drops the others.
-        summaries = {a.table: _summary_row(a.summary) for a in batch if a.summary is not None}
         if summaries:
             c.executemany(_UPSERT_SUMMARY, list(summaries.values()))
 
@@ -578,7 +585,28 @@ class _Datastore(SQLiteDatastore):
 
     def __init__(self, path: Path, synchronous: Synchronous | None, *, immutable: bool = False) -> None:
         super().__init__("", lock_timeout=_BUSY_SECONDS)
-        self.pool = _Pool(path, synchronous, immutable=immutable)
+        self.pool = _Pool(path, None, immutable=immutable) if synchronous is None else _WriterPool(path, synchronous)
+
+    @contextmanager
+    def transaction(self, *, commit: bool) -> Iterator[SQLiteCursor]:
+        # The library's does the same in four layers, which cost as much as storing a few entries; and errors of SQLite
+        # stay what they are.
+        connection = self.pool.get_connection()
+        try:
+            c = connection.cursor()
+            c.execute("BEGIN")
+            try:
+                with c:
+                    yield c
+            except BaseException:
+                connection.rollback()
+                raise
+            if commit:
+                connection.commit()
+            else:
+                connection.rollback()
+        finally:
+            self.pool.put_connection(connection)
 
     @contextmanager
     def get_connection(self, *, commit: bool) -> Iterator[SQLiteConnection]:  # noqa: ARG002 one thread writes here
@@ -609,10 +637,29 @@ class _Pool(SQLiteConnectionPool):
                 connection.execute(f"PRAGMA synchronous = {self._synchronous}")
                 connection.execute("PRAGMA secure_delete = ON")
                 connection.execute(f"PRAGMA wal_autocheckpoint = {_CHECKPOINT_PAGES}")
+                connection.execute(f"PRAGMA cache_size = -{_CACHED_KIB}")
         except BaseException:
             connection.close()
             raise
         return _Connection(connection, max_age=None)
+
+
+class _WriterPool(_Pool):
+    """Of one connection for one thread: it stays lent as long as it is good, so nothing is locked for a transaction."""
+
+    def __init__(self, path: Path, synchronous: Synchronous) -> None:
+        super().__init__(path, synchronous, immutable=False)
+        self._lent: SQLiteConnection | None = None
+
+    def get_connection(self, timeout: float | None = None, *, is_writer: bool | None = None) -> SQLiteConnection:
+        if self._lent is None:
+            self._lent = super().get_connection(timeout, is_writer=is_writer)
+        return self._lent
+
+    def put_connection(self, conn: SQLiteConnection) -> None:
+        if conn.closed:
+            self._lent = None
+            super().put_connection(conn)
 
 
 class _Connection(SQLiteConnection):

@@ -137,47 +137,61 @@ def check_naming(naming: Naming) -> None:
 def check(append: Append) -> None:
     """Raise TypeError or ValueError where a store could not hold this append.
 
-    Stores write many appends with one statement, so what only one caller got wrong has to be found before.
+    Stores write many appends with one statement, so what only one caller got wrong has to be found before. This is
+    called for each of them: it calls nothing in turn while all is well.
     """
+    state, request, summary, seal = append.state, append.request, append.summary, append.seal
     texts = [append.topic]
-    _check_type("table", append.table, UUID)
-    _check_type("state", append.state, bytes)
-    _check_integer("revision", append.revision, 1)
-    if len(append.state) > MAX_STATE_BYTES:
-        raise ValueError(f"state has {len(append.state)} bytes; the most is {MAX_STATE_BYTES}")
-    request, summary = append.request, append.summary
+    if not isinstance(append.table, UUID):
+        raise _wrong_type("table", append.table, UUID)
+    if not isinstance(state, bytes):
+        raise _wrong_type("state", state, bytes)
+    if len(state) > MAX_STATE_BYTES:
+        raise ValueError(f"state has {len(state)} bytes; the most is {MAX_STATE_BYTES}")
+    if not (isinstance(append.revision, int) and 1 <= append.revision <= MAX_INTEGER):
+        raise _wrong_integer("revision", append.revision, 1)
     if request is not None:
         texts += (request.scope, request.id)
-        _check_type("request digest", request.digest, bytes)
+        if not isinstance(request.digest, bytes):
+            raise _wrong_type("request digest", request.digest, bytes)
         if not request.scope or not request.id:
             raise ValueError("a request needs a scope and an id")
         if len(request.digest) != DIGEST_BYTES:
             raise ValueError(f"request digest has {len(request.digest)} bytes, not {DIGEST_BYTES}")
     if summary is not None:
         texts += (summary.game, summary.status, summary.label, summary.owner)
-        _check_type("summary listed", summary.listed, bool)
-        if summary.previous is not None:
-            _check_type("summary previous", summary.previous, UUID)
-        _check_integer("summary opened_at", summary.opened_at, 0)
-        _check_integer("summary updated_at", summary.updated_at, 0)
-        _check_integer("summary ended_at", summary.ended_at, 0)
-        for number in (*summary.scores, *summary.winners):
-            _check_type("summary scores and winners", number, int)
+        _check_summary(summary)
         if (summary.table, summary.revision) != (append.table, append.revision):
             raise ValueError("the summary is of another table or revision than the append")
-    if append.seal is not None:
-        texts.append(append.seal.key_id)
-        _check_type("seal head", append.seal.head, bytes)
-        _check_type("seal signature", append.seal.signature, bytes)
+    if seal is not None:
+        texts.append(seal.key_id)
+        _check_type("seal head", seal.head, bytes)
+        _check_type("seal signature", seal.signature, bytes)
     "".join(texts).encode()  # TypeError for what is no text, UnicodeEncodeError (a ValueError) for lone surrogates
+
+
+def _check_summary(summary: Summary) -> None:
+    _check_type("summary listed", summary.listed, bool)
+    if summary.previous is not None:
+        _check_type("summary previous", summary.previous, UUID)
+    for name in ("opened_at", "updated_at", "ended_at"):
+        number = getattr(summary, name)
+        if not (isinstance(number, int) and 0 <= number <= MAX_INTEGER):
+            raise _wrong_integer(f"summary {name}", number, 0)
+    for number in (*summary.scores, *summary.winners):
+        _check_type("summary scores and winners", number, int)
 
 
 def _check_type(name: str, value: object, kind: type) -> None:
     if not isinstance(value, kind):
-        raise TypeError(f"{name} is {type(value).__name__}, not {kind.__name__}")
+        raise _wrong_type(name, value, kind)
 
 
-def _check_integer(name: str, value: int, least: int) -> None:
-    _check_type(name, value, int)
-    if not least <= value <= MAX_INTEGER:
-        raise ValueError(f"{name} is {value}; it must be from {least} to {MAX_INTEGER}")
+def _wrong_type(name: str, value: object, kind: type) -> TypeError:
+    return TypeError(f"{name} is {type(value).__name__}, not {kind.__name__}")
+
+
+def _wrong_integer(name: str, value: object, least: int) -> Exception:
+    if not isinstance(value, int):
+        return _wrong_type(name, value, int)
+    return ValueError(f"{name} is {value}; it must be from {least} to {MAX_INTEGER}")
