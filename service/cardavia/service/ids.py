@@ -10,6 +10,7 @@ import hmac
 import secrets
 import time
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from uuid import UUID
 
@@ -22,6 +23,8 @@ TOKEN_SECONDS = 30 * 24 * 3600
 NONCE = 22
 """Random characters with which a marked id begins."""
 ALGORITHM = "HS256"
+CHECKED_TOKENS = 1 << 12
+"""Tokens whose signature need not be checked again."""
 
 
 def new_table_id(microseconds: int) -> UUID:
@@ -62,6 +65,7 @@ class Keyring:
         """`key`: 32 bytes or more; tokens are good for `token_seconds`."""
         self._key = key
         self.token_seconds = token_seconds
+        self._checked = lru_cache(CHECKED_TOKENS)(self._check)  # a token comes with every move that is a call
 
     @property
     def fingerprint(self) -> bytes:
@@ -104,10 +108,15 @@ class Keyring:
     def read(self, token: str) -> Token | None:
         """What a token says, if this server signed it and it has not expired."""
         try:
-            claims = jwt.decode(token, self._key, algorithms=[ALGORITHM], options={"require": ["exp"]})
-            return Token(UUID(claims["t"]), claims["s"], claims["p"], claims["g"])
+            said, until = self._checked(token)
         except (jwt.InvalidTokenError, KeyError, ValueError):
             return None
+        return said if time.time() < until else None
+
+    def _check(self, token: str) -> tuple[Token, int]:
+        """What a token says, and until when (UTC seconds). Raises InvalidTokenError, KeyError, ValueError."""
+        claims = jwt.decode(token, self._key, algorithms=[ALGORITHM], options={"require": ["exp"]})
+        return Token(UUID(claims["t"]), claims["s"], claims["p"], claims["g"]), claims["exp"]
 
     def _marked(self, purpose: str, account: str) -> str:
         """A random id, and a mark by which only who has the key can tell for which account it was made."""
