@@ -30,8 +30,8 @@ from cardavia.core.table import Author, Entry, Table, append, decide, decision, 
 from cardavia.service.bootstrap import DATABASE, SIGNING
 from cardavia.service.ids import new_table_id
 from cardavia.service.journal import Append, Request, SqliteStore
+from cardavia.service.recording import scope_of, summary_of
 from cardavia.service.signing import KeyStore, Signer
-from cardavia.service.tables import scope_of, summary_of
 from cardavia.service.wire.log import ENTRY_TOPIC, entry_to_bytes
 
 DEALS = 40

@@ -20,8 +20,8 @@ from cardavia.core.catalog import GAMES
 from cardavia.core.table import Entry
 from cardavia.service.ids import new_table_id
 from cardavia.service.journal import Stored
+from cardavia.service.live import loaded
 from cardavia.service.samples import BEGAN, played
-from cardavia.service.tables import loaded
 from cardavia.service.wire.log import ENTRY_TOPIC, entry_to_bytes
 
 

@@ -4,7 +4,6 @@ import asyncio
 import re
 from pathlib import Path
 from typing import Any
-from unittest.mock import AsyncMock
 from uuid import UUID
 
 import grpc
@@ -16,7 +15,7 @@ from hypothesis import strategies as st
 from cardavia.log.v1 import events_pb2
 from cardavia.service import limits as module
 from cardavia.service import tables
-from cardavia.service.journal import MAX_NAME_BYTES, Append, JournalFailed
+from cardavia.service.journal import MAX_NAME_BYTES, Append
 from cardavia.service.limits import FIXED, NO_LIMITS, Bucket, Buckets, Limits, read_limits
 from cardavia.service.reload import LIMITS
 from cardavia.service.rpc.callers import address_of
@@ -24,6 +23,7 @@ from cardavia.v1 import catalog_pb2, play_pb2
 from cardavia.v1 import tables_pb2 as pb
 from tests.access.conftest import accounts_file, bearing, calling, key_of, opened, serving
 from tests.stream.api import PATIENCE, Api, Failure, failing, failure, fresh
+from tests.stream.storing import full, store_by
 
 NOTHING = events_pb2.Move()
 """A move that is refused at any time."""
@@ -213,7 +213,7 @@ async def test_an_opening_that_is_refused_or_fails_takes_no_room() -> None:
     async with serving(limits=limits) as service, calling(service.grpc_address) as api:
         assert (await failing(opened(api, game="whist"))).reason == "NO_SUCH_GAME"
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(service.tables.journal, "append", AsyncMock(side_effect=JournalFailed("the disk is full")))
+            store_by(patch, service.tables.journal, full)
             assert (await failing(opened(api))).reason == "STORAGE_FAILED"
         await opened(api)
         assert (await limited(opened(api)))[0] == "open_tables"

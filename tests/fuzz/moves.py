@@ -40,7 +40,7 @@ from cardavia.log.v1 import events_pb2
 from cardavia.service.bootstrap import Running, running
 from cardavia.service.config import Config
 from cardavia.service.limits import MAX_BATCH, NO_LIMITS
-from cardavia.service.tables import Live
+from cardavia.service.live import Live
 from cardavia.service.wire.log import encode_move
 from cardavia.v1 import logs_pb2, play_pb2, tables_pb2
 from tests.fuzz.documented import allowed, reason_of

@@ -30,8 +30,8 @@ from cardavia.service.exports import Exported, Selection, export, selected
 from cardavia.service.imports import Imported, import_tables
 from cardavia.service.journal import Append, Request, SqliteStore, Store
 from cardavia.service.journal._memory import MemoryStore
+from cardavia.service.recording import OPENING, scope_of, summary_of
 from cardavia.service.signing import Signer, key_id
-from cardavia.service.tables import OPENING, scope_of, summary_of
 from cardavia.service.verify import Keys
 from cardavia.service.wire.export import Record, Writer, read_records
 from cardavia.service.wire.log import ENTRY_TOPIC, entry_to_bytes, secret_of

@@ -25,7 +25,7 @@ from cardavia.core.catalog import GAMES
 from cardavia.core.events import whole
 from cardavia.service.bootstrap import Running, running
 from cardavia.service.config import Config
-from cardavia.service.tables import FAILED, SERVICE
+from cardavia.service.turns import FAILED, SERVICE
 from cardavia.v1 import tables_pb2, tables_pb2_grpc
 from tests.journals.reading import Log, logs
 from tests.journals.writer import PATIENCE, export, happens, main, random_moves, write_facts

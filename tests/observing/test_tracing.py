@@ -23,10 +23,12 @@ from cardavia.service import tracing
 from cardavia.service.bootstrap import running
 from cardavia.service.config import Config
 from cardavia.service.journal import JournalFailed, open_memory
+from cardavia.service.live import Live
 from cardavia.service.observability import Observer
-from cardavia.service.tables import Live, Tables
+from cardavia.service.tables import Tables
 from cardavia.service.tracing import Tracing
 from tests.stream.api import Api, failing
+from tests.stream.storing import full, store_by
 
 STEPS = ["wait", "decide", "append", "notify"]
 
@@ -85,10 +87,7 @@ async def test_a_command_that_fails_is_in_error_without_what_went_wrong(
 ) -> None:
     live = await opened(tables)
 
-    async def fails(_: object) -> None:
-        raise JournalFailed("the disk is full")
-
-    monkeypatch.setattr(tables.journal, "append", fails)
+    store_by(monkeypatch, tables.journal, full)
     with pytest.raises(JournalFailed):
         await tables.execute(live, TakeSeat(0, "ada"), Author("seat", 0))
     *steps, whole = spans.get_finished_spans()

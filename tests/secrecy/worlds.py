@@ -22,8 +22,8 @@ from cardavia.core.refusals import Refusal
 from cardavia.core.table import Author, Decision, Entry, Table, append, decide, decision
 from cardavia.core.views import Viewer
 from cardavia.service.feed import Cursor
+from cardavia.service.live import Live
 from cardavia.service.rpc.play import encode_item
-from cardavia.service.tables import Live
 from cardavia.service.wire.api import decision_of, encode_refusal, encode_table, encode_update, play_item
 from cardavia.service.wire.log import entry_to_bytes
 from cardavia.v1 import play_pb2, views_pb2

@@ -7,8 +7,10 @@ import pytest
 
 from cardavia.core.commands import Open
 from cardavia.service.journal import Journal
+from cardavia.service.live import Live
 from cardavia.service.players import ABANDONED
-from cardavia.service.tables import SERVICE, Live, NoSuchTable, Tables
+from cardavia.service.tables import NoSuchTable, Tables
+from cardavia.service.turns import SERVICE
 from tests.faults.clients import Violation
 from tests.soak import mixed, server, sockets
 from tests.soak.health import BYTES_A_DEAL, SPARE_BYTES, Look, growth, left_behind

@@ -14,9 +14,9 @@ from cardavia.service import limits
 from cardavia.service.bootstrap import Running
 from cardavia.service.feed import Cursor
 from cardavia.service.limits import Limiter
+from cardavia.service.live import Live
 from cardavia.service.rpc import logs, pacing, play
 from cardavia.service.rpc.access import Access
-from cardavia.service.tables import Live
 from cardavia.v1 import logs_pb2, play_pb2
 from tests.stream.api import PASS, Api, Failure, Table, Watching, eventually, failing, failure
 from tests.stream.conftest import serving

@@ -21,10 +21,13 @@ from cardavia.core.table import Author, Decision, decision
 from cardavia.service.bootstrap import DATABASE, Running
 from cardavia.service.feed import Cursor
 from cardavia.service.journal import Append, Journal, JournalFailed, open_memory, open_sqlite
+from cardavia.service.live import WOKEN_AT_ONCE, Live
 from cardavia.service.players import Players
-from cardavia.service.tables import WOKEN_AT_ONCE, Done, Live, NoSuchTable, RequestReused, Tables
+from cardavia.service.tables import NoSuchTable, Tables
+from cardavia.service.turns import Done, RequestReused
 from tests.stream.api import Api, eventually
 from tests.stream.conftest import serving
+from tests.stream.storing import Stores, store_by
 
 DIGEST = hashlib.sha256(b"").digest()
 OWNER = Author("owner")
@@ -110,13 +113,12 @@ async def test_a_table_that_a_follower_loads_while_it_is_opened_is_there_once(
     journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables = Tables(journal)
-    store = journal.append
 
-    async def heard_of(append: Append) -> None:
+    async def heard_of(append: Append, store: Stores) -> None:
         await store(append)
         await tables.follow(append.table, append.revision)
 
-    monkeypatch.setattr(journal, "append", heard_of)
+    store_by(monkeypatch, journal, heard_of)
     live = await opened(tables)
     assert tables.loaded(live.id) is live
 
@@ -127,13 +129,12 @@ async def test_a_commit_that_looked_like_a_failure_is_found_when_it_is_said_agai
     tables = Tables(journal)
     live = await opened(tables)
     play = Play(0, (await asked(tables, live)).legal[0])
-    store = journal.append
 
-    async def broken(append: Append) -> None:
+    async def broken(append: Append, store: Stores) -> None:
         await store(append)
         raise JournalFailed("the connection broke, who knows when")
 
-    monkeypatch.setattr(journal, "append", broken)
+    store_by(monkeypatch, journal, broken)
     with pytest.raises(JournalFailed):
         await tables.execute(live, play, Author("seat", 0), "request")
     monkeypatch.undo()
@@ -145,7 +146,7 @@ async def test_a_commit_that_looked_like_a_failure_is_found_when_it_is_said_agai
 async def test_a_request_that_looks_known_by_chance_is_carried_out(
     journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cardavia.service.tables._mark", lambda _seat, _request_id: b"the same for all")
+    monkeypatch.setattr("cardavia.service.live._mark", lambda _seat, _request_id: b"the same for all")
     tables = Tables(journal)
     live = await opened(tables)
     first = Play(0, (await asked(tables, live)).legal[0])
@@ -158,15 +159,15 @@ async def test_a_request_that_looks_known_by_chance_is_carried_out(
 async def test_state_changes_only_after_the_append(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
     tables = Tables(journal)
     live = await opened(tables)
-    store, stored = journal.append, asyncio.Event()
+    stored = asyncio.Event()
     woken: list[int] = []
     live.watchers[lambda: woken.append(len(live.history))] = None
 
-    async def slow(append: Append) -> None:
+    async def slow(append: Append, store: Stores) -> None:
         await stored.wait()
         await store(append)
 
-    monkeypatch.setattr(journal, "append", slow)
+    store_by(monkeypatch, journal, slow)
     taking = asyncio.ensure_future(tables.execute(live, TakeSeat(0, "ada"), Author("seat", 0)))
     await asyncio.sleep(0.01)
     assert (live.table.revision, woken) == (1, [])
@@ -247,13 +248,13 @@ async def test_a_caller_that_gives_up_does_not_stop_what_he_began(
     tables = Tables(journal)
     committed: list[Live] = []
     tables.followers.append(committed.append)
-    store, stored = journal.append, asyncio.Event()
+    stored = asyncio.Event()
 
-    async def slow(append: Append) -> None:
+    async def slow(append: Append, store: Stores) -> None:
         await stored.wait()
         await store(append)
 
-    monkeypatch.setattr(journal, "append", slow)
+    store_by(monkeypatch, journal, slow)
     opening = asyncio.ensure_future(opened(tables))
     await asyncio.sleep(0.01)
     opening.cancel()

@@ -10,10 +10,10 @@ import pytest
 
 from cardavia.log.v1 import events_pb2
 from cardavia.service.bootstrap import Running
-from cardavia.service.journal import JournalFailed
 from cardavia.v1 import tables_pb2 as pb
 from tests.stream.api import PASS, SEATS, SEED, Api, Table, eventually, failing, fresh, whole_log
 from tests.stream.conftest import serving
+from tests.stream.storing import full, store_by
 
 FIELDS: dict[str, tuple[dict[str, Any], str, list[str]]] = {
     "no request id": ({"request_id": ""}, "BAD_REQUEST", ["request_id"]),
@@ -330,10 +330,7 @@ async def test_a_journal_that_fails_is_told_and_changes_nothing(
     table = await (await api.open(people=2)).seated()
     decision_before = await api.get(table.id, table.tokens[0])
 
-    async def full(*_: object, **__: object) -> None:
-        raise JournalFailed("the disk is full")
-
-    monkeypatch.setattr(server.tables.journal, "append", full)
+    store_by(monkeypatch, server.tables.journal, full)
     for call in (table.sit(1), api.open(people=2), table.close()):
         error = await failing(call)
         assert (error.code, error.reason) == (grpc.StatusCode.UNAVAILABLE, "STORAGE_FAILED")

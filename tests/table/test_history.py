@@ -16,8 +16,8 @@ from cardavia.core.table import append
 from cardavia.service import history
 from cardavia.service.history import LATEST, PAGE, History, Step
 from cardavia.service.journal import Stored
+from cardavia.service.live import Live, loaded
 from cardavia.service.samples import played
-from cardavia.service.tables import Live, loaded
 from cardavia.service.wire.log import ENTRY_TOPIC, entry_to_bytes
 from tests.table.walks import walk
 

@@ -22,8 +22,10 @@ from cardavia.core.table import Author, Entry, Table, append, decision, observe
 from cardavia.core.views import View
 from cardavia.service import players
 from cardavia.service.journal import Append, Journal, Summary, open_memory
+from cardavia.service.live import Live
 from cardavia.service.players import Alone, Players
-from cardavia.service.tables import FAILED, Done, Live, Tables
+from cardavia.service.tables import Tables
+from cardavia.service.turns import FAILED, Done
 from cardavia.service.wire.log import ENTRY_TOPIC, entry_to_bytes
 
 SECRET = bytes(range(32))

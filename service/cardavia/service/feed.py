@@ -9,7 +9,7 @@ from collections.abc import Callable
 from cardavia.core.table import Decision, Entry, Seat, Table, decision
 from cardavia.core.values import Value
 from cardavia.core.views import Viewer
-from cardavia.service.tables import Live
+from cardavia.service.live import Live
 
 
 class Shown(Value, frozen=True):
@@ -64,6 +64,8 @@ class Cursor:
         self._revision = live.table.revision_of(viewer) if after is None else max(after, 1)
         self._begun = self._caught_up = False
         self._asked_at = -1
+        self._counted = -1 if viewer is None else viewer
+        """Where among the counts of `Table.unseen` the viewer's is."""
         live.watch(viewer, wake)
 
     @property
@@ -92,17 +94,17 @@ class Cursor:
     def take(self, limit: int) -> list[Item]:
         """What is there to send, at most about `limit` items; [] if nothing, or if the viewer is unseated."""
         items: list[Item] = []
-        if self.unseated:
+        live, position, viewer, counted = self.live, self._position, self.viewer, self._counted
+        if viewer is not None and live.table.seats[viewer] is not self._seat and self.unseated:
             return items
-        live, position = self.live, self._position
         if not self._begun:
             self._begun = True
-            items.append(Shown(live.state_at(position), live.head_of(self.viewer, position)))
-        last, revision = len(live.history), self._revision
+            items.append(Shown(live.state_at(position), live.head_of(viewer, position)))
+        last, revision = live.history.length, self._revision
         while position < last and len(items) < limit:
             position += 1
             step = live.history.step(position)
-            before, revision = revision, step.table.revision_of(self.viewer)
+            before, revision = revision, position - step.table.unseen[counted]
             if revision != before:
                 made = live.made if position == last else None
                 items.append(News(step.entry, revision, step.head, made))
@@ -111,16 +113,16 @@ class Cursor:
             if not self._caught_up:
                 self._caught_up = True
                 items.append(UpToDate(revision))
-            if self.viewer is not None and self._asked_at != revision:  # once for each revision
+            if viewer is not None and self._asked_at != revision:  # once for each revision
                 self._asked_at = revision
-                if (asked := decision(live.table, self.viewer)) is not None:
+                if (asked := decision(live.table, viewer)) is not None:
                     items.append(Asked(asked, revision))
         return items
 
     @property
     def behind(self) -> bool:
         """Whether there is more to take at once."""
-        return self._position < len(self.live.history)
+        return self._position < self.live.history.length
 
     @property
     def lag(self) -> int:

@@ -53,14 +53,18 @@ class _Page:
 class History:
     """The entries of one table, by their numbers in the log, from 1 without gaps."""
 
-    __slots__ = ("_latest", "_pages")
+    __slots__ = ("_latest", "_pages", "head", "length")
 
     def __init__(self, table: UUID) -> None:
-        self._pages = [_Page(None, first_head(table))]
+        self.head = first_head(table)
+        """The chain's head now."""
+        self.length = 0
+        """How many entries there are: `len` says the same, and takes longer."""
+        self._pages = [_Page(None, self.head)]
         self._latest: list[Step] = []
 
     def __len__(self) -> int:
-        return self._latest[-1].table.revision if self._latest else 0
+        return self.length
 
     def __iter__(self) -> Iterator[Step]:
         """All that there are now; more may be added meanwhile."""
@@ -71,17 +75,11 @@ class History:
         """The last one. Raises IndexError if there is none."""
         return self._latest[-1]
 
-    @property
-    def head(self) -> bytes:
-        """The chain's head now."""
-        return self._latest[-1].head if self._latest else self._pages[0].head
-
     def step(self, number: int) -> Step:
         """The entry of this number, which must be from 1 to as many as there are."""
-        latest = self._latest
-        back = latest[-1].table.revision - number
-        if back < len(latest):
-            return latest[-1 - back]
+        back = self.length - number
+        if back < len(self._latest):
+            return self._latest[-1 - back]
         number, index = divmod(number - 1, PAGE)
         page = self._pages[number]
         return _replayed(page, page.count)[index]
@@ -106,8 +104,11 @@ class History:
         page.stored.append(stored)
         page.count += 1
         self._latest.append(step)
+        self.head = step.head
+        self.length += 1
         if watched:
-            del self._latest[:-LATEST]
+            if len(self._latest) > LATEST:
+                del self._latest[0]
         else:
             self.rest()
 
@@ -125,8 +126,14 @@ class History:
             if page.packed:
                 break
             if page.count == PAGE:
-                page.packed = zlib.compress(msgspec.msgpack.encode(page.stored))
+                page.packed = _packed(msgspec.msgpack.encode(page.stored))
                 page.stored = []
+
+
+def _packed(data: bytes) -> bytes:
+    """As `zlib.compress`, in a twentieth of its memory, which would drive what others need out of the caches."""
+    packing = zlib.compressobj(wbits=12, memLevel=5)
+    return packing.compress(data) + packing.flush()
 
 
 def _public(entry: Entry) -> bool:

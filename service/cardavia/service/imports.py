@@ -15,8 +15,8 @@ from cardavia.core.table import Entry, Table
 from cardavia.service import journal
 from cardavia.service.exports import entries
 from cardavia.service.journal import Append, Archived, ArchiveFailed, Request, Seal, Store
+from cardavia.service.recording import OPENING, scope_of, summary_of
 from cardavia.service.signing import KEY_ID_DIGITS, SIGNATURE_BYTES
-from cardavia.service.tables import OPENING, scope_of, summary_of
 from cardavia.service.verify import Checker, Keys
 from cardavia.service.wire.export import Record, contents, decode_seal, table_of
 from cardavia.service.wire.log import ENTRY_TOPIC, BadEntry, entry_from_bytes, secret_of

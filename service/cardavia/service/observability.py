@@ -7,6 +7,7 @@ import logging
 import sys
 import time
 from collections.abc import Coroutine
+from contextvars import Context, copy_context
 from typing import TYPE_CHECKING, Any, TypeVar
 from uuid import UUID
 
@@ -71,8 +72,9 @@ class Observer:
         request_id: str,
         steps: Steps,
         outcome: object,
+        within: Context | None = None,
     ) -> None:
-        """A command has come to its end: `outcome` is what it gave, None if it raised."""
+        """A command, said `within` a context, has come to its end: `outcome` is what it gave, None if it raised."""
         steps.ended = time.perf_counter()
         metrics = self.metrics
         if steps.deciding:
@@ -93,7 +95,8 @@ class Observer:
             if self.verbose:
                 log.debug("command", **facts, ms=round((steps.ended - steps.began) * 1000, 2))
             if self.tracing is not None:
-                self.tracing.command(facts, steps, alone=bool(author.ai) or author.role == "service")
+                tracing, alone = self.tracing, bool(author.ai) or author.role == "service"
+                (within or copy_context()).run(lambda: tracing.command(facts, steps, alone=alone))
 
     def traced(self, method: str, work: Coroutine[Any, Any, T]) -> Coroutine[Any, Any, T]:
         """A call, under a span of its own where traces are on."""

@@ -15,7 +15,8 @@ from uuid import UUID
 
 from cardavia.service.ids import Keyring
 from cardavia.service.journal import JournalFailed
-from cardavia.service.tables import Live, Tables
+from cardavia.service.live import Live
+from cardavia.service.tables import Tables
 
 PAGE = 100
 CACHED = 65_536

@@ -28,7 +28,9 @@ from cardavia.core.refusals import Refusal
 from cardavia.core.table import Author, Decision, Table, decision, duty, observe
 from cardavia.core.views import View, Viewer
 from cardavia.service.journal import JournalClosed, JournalFailed
-from cardavia.service.tables import FAILED, SERVICE, Live, Tables
+from cardavia.service.live import Live
+from cardavia.service.tables import Tables
+from cardavia.service.turns import FAILED, SERVICE
 
 log = structlog.get_logger()
 
@@ -193,9 +195,11 @@ class Players:
             return
         if live.table.ended:
             self.own.pop(live.id, None)
+            self._forget(live)
         else:
-            self.own[live.id] = len(live.history)
-        self._look_later(live)
+            self.own[live.id] = live.history.length
+            if self._abandoned and live.id not in self._closing:
+                self._look_at(live.id, self._tables.clock() + self._abandoned)
         if live not in self._tasks and self._anything(live):
             self._tasks[live] = asyncio.ensure_future(self._attend(live))
 
@@ -211,23 +215,37 @@ class Players:
         self._thinkers.shutdown(wait=False, cancel_futures=True)
 
     def _anything(self, live: Live) -> bool:
-        table = live.table
-        if table.ended:
+        """Whether something is to be done at a table now; otherwise it is looked at again when something may be."""
+        if live.table.ended:
             return False
         try:
-            if self._due(live) is not None or self._next_move(table) is not None:
-                return True
+            if self._all_are_here(live):
+                gone = []
+            else:
+                gone = self._gone(live)
+                if self._due(live, gone) is not None or self._next_move(live.table) is not None:
+                    return True
         except Exception:
             return True  # _attend finds it too, and gives the deal up
-        self._wait(live)
+        self._wait(live, gone)
         return False
 
-    def _due(self, live: Live) -> Command | None:
+    def _all_are_here(self, live: Live) -> bool:
+        """Whether people play, all of whom have streams, and no time runs: as most often. Then nothing can be due."""
+        table = live.table
+        if table.deal is None or table.window is not None or table.clock is not None or table.paused:
+            return False
+        for seat, (setup, held) in enumerate(zip(table.opened.seats, table.seats, strict=True)):
+            if setup.ai or held.away or seat not in live.streams:
+                return False
+        return table.deal.legal_count() > 0
+
+    def _due(self, live: Live, gone: Sequence[int]) -> Command | None:
         """What is to be said by the service now; None for nothing. Raises if the rules fail."""
         table, now = live.table, self._tables.clock()
         if (command := duty(table, now)) is not None:
             return command
-        for seat in self._gone(live):
+        for seat in gone:
             if now >= self._gone_at(live, seat):
                 return TakeOver(seat, "absent")
         if table.window is None and table.status == "playing" and not (table.deal and table.deal.legal_count()):
@@ -247,13 +265,14 @@ class Players:
             live.heard[seat] = self._tables.clock()  # the service does not know better: it has just read the table
         return live.heard[seat] + self._absent
 
-    def _wait(self, live: Live) -> None:
-        """Come back when the time of what is open is out, or somebody is gone."""
-        deadlines = [self._gone_at(live, seat) for seat in self._gone(live)]
-        if live.table.deadline:
-            deadlines.append(live.table.deadline)
+    def _wait(self, live: Live, gone: Sequence[int]) -> None:
+        """Come back when the time of what is open is out, or one of those who are gone is so for long."""
+        deadlines = [self._gone_at(live, seat) for seat in gone]
+        if deadline := live.table.deadline:
+            deadlines.append(deadline)
         if not deadlines:
-            self._stop_waiting(live)
+            if live in self._timers:
+                self._stop_waiting(live)
             return
         loop, delay = asyncio.get_running_loop(), max(0, min(deadlines) - self._tables.clock()) / 1e6
         at = loop.time() + delay
@@ -296,16 +315,15 @@ class Players:
         self._others.add(task)
         task.add_done_callback(self._others.discard)
 
-    def _look_later(self, live: Live) -> None:
-        """See to it that a table is closed one day if nobody is there any more."""
-        if live.table.ended:
-            self._stop_waiting(live)
-            if timer := self._closing.pop(live.id, None):
-                timer.cancel()
-        elif self._abandoned and live.id not in self._closing:
-            self._look_at(live.id, self._tables.clock() + self._abandoned)
+    def _forget(self, live: Live) -> None:
+        """Nothing is due any more at a table that is at its end."""
+        self._stop_waiting(live)
+        if timer := self._closing.pop(live.id, None):
+            timer.cancel()
 
     def _look_at(self, table: UUID, moment: int) -> None:
+        """See to it that a table is closed, at some time (UTC microseconds), if nobody is there any more."""
+
         def fire() -> None:
             self._also(self._close_if_abandoned(table))
 
@@ -365,14 +383,15 @@ class Players:
         table = live.table
         if table.ended or not self._cluster.mine(live.id):
             return False
-        if (command := self._due(live)) is not None:
+        gone = self._gone(live)
+        if (command := self._due(live, gone)) is not None:
             done = await self._tables.execute(live, command, SERVICE)
             if isinstance(done, Refusal) and live.table is table:  # time went back a little
-                self._wait(live)
+                self._wait(live, gone)
                 return False
             return True
         if (asked := self._next_move(table)) is None:
-            self._wait(live)
+            self._wait(live, gone)
             return False
         name = table.acted_for(asked.seat)
         view = observe(table, asked.seat)
@@ -391,8 +410,10 @@ class Players:
 
     def _next_move(self, table: Table) -> Decision | None:
         """A decision that an AI player has to make; in a claim window only one that has a claim to consider."""
-        for seat in range(len(table.seats)):
-            if not table.acted_for(seat) or (asked := decision(table, seat)) is None:
+        for seat, (setup, held) in enumerate(zip(table.opened.seats, table.seats, strict=True)):
+            if not (setup.ai or held.away) or not table.acted_for(seat):
+                continue
+            if (asked := decision(table, seat)) is None:
                 continue
             if not asked.window:
                 return asked

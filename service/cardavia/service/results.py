@@ -17,7 +17,9 @@ from uuid import UUID
 
 from cardavia.service.ids import Keyring
 from cardavia.service.journal import JournalFailed, Summary
-from cardavia.service.tables import Live, NoSuchTable, Tables, summary_of
+from cardavia.service.live import Live
+from cardavia.service.recording import summary_of
+from cardavia.service.tables import NoSuchTable, Tables
 
 OVERLAP = 30_000_000
 """Microseconds before a cursor from which on results are read again: more than the clocks of several servers differ,

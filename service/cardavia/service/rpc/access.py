@@ -8,9 +8,10 @@ from cardavia.service.accounts import MANAGE_TABLES, READ_RESULTS
 from cardavia.service.ids import Keyring, Token
 from cardavia.service.journal import ArchiveFailed, JournalFailed
 from cardavia.service.limits import MAX_TABLE_ID, MAX_TOKEN, Bucket, Limiter
+from cardavia.service.live import Live
 from cardavia.service.rpc.callers import CALLER, Caller, check_failures, moves_of
 from cardavia.service.rpc.errors import ApiError, ApiReason, bad, too_many
-from cardavia.service.tables import Live, NoSuchTable, Tables
+from cardavia.service.tables import NoSuchTable, Tables
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """Requests that are no messages: refused like every other wrong request, not taken for a fault of the server's."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import grpc
@@ -13,7 +13,8 @@ from cardavia.service.rpc.handlers import behaviour, streams, wrapped
 class Decoding(grpc.aio.ServerInterceptor):
     """Ends calls whose bytes are no request of their method with a documented error.
 
-    Streams of answers must have been made coroutines by then (pacing.py).
+    Where requests are a stream, whoever reads them is told by a DecodeError. Streams of answers must have been made
+    coroutines by then (pacing.py).
     """
 
     async def intercept_service(
@@ -25,7 +26,9 @@ class Decoding(grpc.aio.ServerInterceptor):
         handler = await continuation(handler_call_details)
         if handler is None or (streams(handler) and not handler_call_details.method.startswith(PACKAGE)):
             return handler
-        does = (_talk if handler.request_streaming else _call)(behaviour(handler))
+        if handler.request_streaming:
+            return handler
+        does = _call(behaviour(handler))
         return wrapped(handler, does, lenient(handler.request_deserializer), handler.response_serializer)
 
 
@@ -48,22 +51,6 @@ def _call(inner: Callable[[Any, Context], Awaitable[Any]]) -> Callable[[Any, Con
         return await inner(request, context)
 
     return call
-
-
-def _talk(
-    inner: Callable[[AsyncIterator[Any], Context], Awaitable[None]],
-) -> Callable[[AsyncIterator[Any], Context], Awaitable[None]]:
-    async def talk(requests: AsyncIterator[Any], context: Context) -> None:
-        await inner(_readable(requests), context)
-
-    return talk
-
-
-async def _readable(requests: AsyncIterator[Any]) -> AsyncIterator[Any]:
-    async for request in requests:
-        if isinstance(request, DecodeError):
-            raise unreadable()
-        yield request
 
 
 def unreadable() -> ApiError:

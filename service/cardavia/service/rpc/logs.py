@@ -15,9 +15,9 @@ from cardavia.core.refusals import Refusal
 from cardavia.core.table import Author, Table
 from cardavia.core.views import Viewer
 from cardavia.service.journal import JournalFailed
+from cardavia.service.live import Live
 from cardavia.service.rpc.access import Access, storage_failed, unreadable
 from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, bad
-from cardavia.service.tables import Live
 from cardavia.service.wire.api import decision_of, encode_made, encode_recorded, encode_table, encode_update
 from cardavia.service.wire.export import encode_seal
 from cardavia.v1 import logs_pb2 as pb

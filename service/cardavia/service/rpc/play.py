@@ -9,27 +9,37 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 
 import structlog
+from google.protobuf.message import DecodeError
 
 from cardavia.core.commands import Play
 from cardavia.core.game import Move
 from cardavia.core.refusals import Refusal
 from cardavia.core.table import Author
-from cardavia.core.values import Value
 from cardavia.core.views import Viewer
 from cardavia.languages import SOURCE
-from cardavia.service.feed import Asked, Cursor, Item, News, Shown, UpToDate
+from cardavia.service.feed import Asked, Cursor, Item, News, Shown
 from cardavia.service.journal import JournalFailed
 from cardavia.service.limits import MAX_CARDS, MAX_CHANNELS, MAX_ITEMS, MAX_REQUEST_ID, MAX_UNANSWERED
+from cardavia.service.live import Live
 from cardavia.service.rpc.access import Access, storage_failed, too_many_moves, unseated
+from cardavia.service.rpc.decoding import unreadable
 from cardavia.service.rpc.draining import Draining
 from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, bad, language_of
 from cardavia.service.rpc.pacing import Unread, too_slow
 from cardavia.service.rpc.waking import Wake
-from cardavia.service.tables import Done, Live, RequestReused
-from cardavia.service.wire.api import encode_decision, encode_table, encode_update, play_item, watch_item
+from cardavia.service.turns import Outcome, RequestReused
+from cardavia.service.wire.api import (
+    encode_decision,
+    encode_table,
+    encode_update,
+    play_accepted,
+    play_item,
+    play_update,
+    watch_item,
+)
 from cardavia.service.wire.log import decode_move
 from cardavia.v1 import play_pb2 as pb
 from cardavia.v1 import play_pb2_grpc, views_pb2
@@ -91,7 +101,7 @@ class PlayService(play_pb2_grpc.PlayServiceServicer):
             live = await self._access.table(request.table_id)
             seat = self._access.seat(live, request.token)
             self._access.count_move()
-            revision, head = await submit(self._access, live, seat, said(request.submit))
+            revision, head = await submit(self._access, live, seat, request.submit)
             return pb.SubmitMoveResponse(revision=revision, head=head)
         except ApiError as error:
             await abort(context, error)
@@ -130,14 +140,6 @@ def _watched(cursor: Cursor) -> list[bytes]:
     return items
 
 
-class Said(Value, frozen=True):
-    """A move that a client said, freed from its message, which may be much larger."""
-
-    request_id: str
-    move: Move
-    expected_revision: int | None
-
-
 @dataclass(slots=True)
 class _Channel:
     """An attachment of a stream."""
@@ -158,8 +160,9 @@ class _Stream:
         self._channels: dict[int, _Channel] = {}
         self._answers: deque[bytes] = deque()
         self._ready: dict[int, None] = {}
-        self._tasks: set[asyncio.Task[Done | Refusal]] = set()
-        self._room = asyncio.Semaphore(MAX_UNANSWERED)
+        self._under_way = 0
+        self._unanswered = 0
+        self._room = Wake()
         self._draining = self._heard = False
 
     async def read(self, requests: AsyncIterator[pb.PlayRequest]) -> None:
@@ -169,13 +172,17 @@ class _Stream:
                 if len(request.items) > MAX_ITEMS:
                     raise bad("items", "many_items", most=MAX_ITEMS)
                 for number, item in enumerate(request.items, start=1):
-                    await self._room.acquire()
+                    while self._unanswered == MAX_UNANSWERED:
+                        await self._room.wait()
+                    self._unanswered += 1
                     if item.HasField("submit"):
                         self._hear_move(item.channel, item.submit)
                     else:
                         await self._hear(item)
                     if number % SHARE == 0:
                         await asyncio.sleep(0)  # others have their turn between the items of a long request
+        except DecodeError:
+            raise unreadable() from None
         finally:
             self._heard = True
             self.wake.set()
@@ -190,7 +197,7 @@ class _Stream:
         items: list[bytes] = []
         while self._answers and len(items) < BATCH:
             items.append(self._answers.popleft())
-            self._room.release()
+        self._give_room(len(items))
         count, size = len(items), sum(map(len, items))
         for number in list(self._ready):
             if count >= BATCH or size >= RESPONSE_BYTES:
@@ -204,13 +211,22 @@ class _Stream:
                 items.append(self._let_go(number, channel, unseated().refusal(self._language)))
                 continue
             for each in taken:
-                item = play_item(number, *encode_item(channel.cursor, each))
+                if isinstance(each, News):
+                    item = play_update(number, each.entry, channel.viewer, each.revision, each.head, each.made)
+                else:
+                    item = play_item(number, *encode_item(channel.cursor, each))
                 items.append(item)
                 count += SHARE if isinstance(each, Shown) else 1
                 size += len(item)
             if channel.cursor.behind:
                 self._ready[number] = None
         return items
+
+    def _give_room(self, count: int) -> None:
+        """So many things that were said are answered."""
+        if count:
+            self._unanswered -= count
+            self._room.set()
 
     def drain(self) -> None:
         """Carry out what has been said, and nothing more."""
@@ -220,12 +236,12 @@ class _Stream:
     @property
     def drained(self) -> bool:
         """Whether all has been carried out since `drain`."""
-        return self._draining and not self._tasks
+        return self._draining and not self._under_way
 
     @property
     def finished(self) -> bool:
         """Whether the client says no more, and all that he said has been carried out."""
-        return self._heard and not self._tasks
+        return self._heard and not self._under_way
 
     def places(self) -> dict[str, str]:
         """Where to resume each channel, as a status tells it; {} if they are too many for one."""
@@ -254,27 +270,26 @@ class _Stream:
                 raise shutting_down()
             if wait := self._moves.take():
                 raise too_many_moves(self._access.limiter.limits.moves_per_second, wait)
-            move = said(submit_)
+            request_id, move, revision = said(submit_)
             channel = self._channels.get(number)
             if channel is None:
                 raise bad("channel", "not_attached", channel=number)
-            if channel.viewer is None:
+            live, seat = channel.live, channel.viewer
+            if seat is None:
                 raise ApiError(ApiReason.NOT_ALLOWED, "spectators_watch")
             if channel.cursor.unseated:
                 raise unseated()
         except ApiError as error:
             self._refuse(number, submit_.request_id[:MAX_REQUEST_ID], error)
         else:
-            task = self._access.tables.begin(channel.live, *command(channel.viewer, move), move.request_id)
-            self._tasks.add(task)
-            task.add_done_callback(partial(self._carried_out, number, channel.live, channel.viewer, move.request_id))
+            self._under_way += 1
+            tell = partial(self._carried_out, number, live, seat, request_id)
+            self._access.tables.begin(live, Play(seat, move, revision), player(seat), request_id, tell)
 
-    def _carried_out(
-        self, number: int, live: Live, seat: int, request_id: str, task: asyncio.Task[Done | Refusal]
-    ) -> None:
-        self._tasks.discard(task)
+    def _carried_out(self, number: int, live: Live, seat: int, request_id: str, came: Outcome) -> None:
+        self._under_way -= 1
         try:
-            revision, head = outcome(live, seat, task.result())
+            revision, head = outcome(live, seat, came)
         except RequestReused:
             self._refuse(number, request_id, reused())
         except JournalFailed:
@@ -285,8 +300,7 @@ class _Stream:
             log.exception("a move failed", table=str(live.id), request=request_id)
             self._refuse(number, request_id, internal())
         else:
-            accepted = pb.Accepted(request_id=request_id, revision=revision, head=head)
-            self._answer(play_item(number, "accepted", accepted.SerializeToString()))
+            self._answer(play_accepted(number, request_id, revision, head))
 
     async def _attach(self, number: int, attach_: pb.Attach) -> None:
         try:
@@ -294,12 +308,12 @@ class _Stream:
                 raise bad("channel", "attached_already", channel=number)
             if len(self._channels) >= MAX_CHANNELS:
                 raise ApiError(ApiReason.TOO_MANY, "too_many_channels", params={"most": MAX_CHANNELS})
-            cursor = await attach(self._access, attach_, lambda: self._news(number))
+            cursor = await attach(self._access, attach_, partial(self._news, number))
         except ApiError as error:
             self._refuse(number, "", error)
         else:
             self._channels[number] = _Channel(cursor, cursor.live, cursor.viewer)
-            self._room.release()  # what comes next is no answer
+            self._give_room(1)  # what comes next is no answer
             self._news(number)
 
     def _detach(self, number: int) -> None:
@@ -343,52 +357,59 @@ async def attach(access: Access, request: pb.Attach, wake: Callable[[], None]) -
     return cursor
 
 
-def said(request: pb.Submit) -> Said:
-    """The move of a request, if it is well formed and short. Raises ApiError."""
-    if not 1 <= len(request.request_id) <= MAX_REQUEST_ID:
+def said(request: pb.Submit) -> tuple[str, Move, int | None]:
+    """The request's id, its move and the revision that it expects, if all is well formed and short. Raises ApiError.
+
+    They are free of the message, which may be much larger.
+    """
+    request_id, message = request.request_id, request.move
+    if not 1 <= len(request_id) <= MAX_REQUEST_ID:
         raise bad("request_id", "move_id_size", most=MAX_REQUEST_ID)
-    if len(request.move.cards) > MAX_CARDS or request.move.hidden:
+    if len(message.cards) > MAX_CARDS or message.hidden:
         raise bad("move", "many_cards", most=MAX_CARDS)
     revision = request.expected_revision if request.HasField("expected_revision") else None
-    return Said(request.request_id, decode_move(request.move), revision)
+    return request_id, decode_move(message), revision
 
 
-def command(seat: int, move: Said) -> tuple[Play, Author]:
-    """What a seat's move asks for, and its author."""
-    return Play(seat, move.move, move.expected_revision), Author("seat", seat)
+@cache
+def player(seat: int) -> Author:
+    """The player of a seat, as author of his moves."""
+    return Author("seat", seat)
 
 
-async def submit(access: Access, live: Live, seat: int, move: Said) -> tuple[int, bytes]:
-    """Make a seat's move; gives the seat's revision, and the chain's head, after it."""
+async def submit(access: Access, live: Live, seat: int, request: pb.Submit) -> tuple[int, bytes]:
+    """Make a seat's move; gives the seat's revision, and the chain's head, after it. Raises ApiError."""
+    request_id, move, revision = said(request)
     try:
-        return outcome(live, seat, await access.tables.execute(live, *command(seat, move), move.request_id))
+        done = await access.tables.execute(live, Play(seat, move, revision), player(seat), request_id)
+        return outcome(live, seat, done)
     except RequestReused:
         raise reused() from None
     except JournalFailed:
         raise storage_failed() from None
 
 
-def outcome(live: Live, seat: int, done: Done | Refusal) -> tuple[int, bytes]:
-    """A seat's revision, and the chain's head, after its move. Raises ApiError for a refusal."""
-    if isinstance(done, Refusal):
-        raise ApiError.of(done)
-    position = done.position or len(live.history)
-    return live.history.step(position).table.revision_of(seat), live.head_of(seat, position)
+def outcome(live: Live, seat: int, came: Outcome) -> tuple[int, bytes]:
+    """A seat's revision, and the chain's head, after its move. Raises ApiError for a refusal, and what went wrong."""
+    if isinstance(came, BaseException):
+        raise came
+    if isinstance(came, Refusal):
+        raise ApiError.of(came)
+    step = live.history.step(came.position)  # he sees it: it is his own
+    return step.table.revision_of(seat), step.head
 
 
 def encode_item(cursor: Cursor, item: Item) -> tuple[str, bytes]:
     """An item of a cursor: which field of a response item it is, and its bytes."""
-    match item:
-        case News(entry, revision, head, made):
-            update = encode_update(entry, cursor.viewer, revision, head, made)
-            assert update is not None  # noqa: S101  (it is news to him)
-            return "update", update
-        case Asked(asked, revision):
-            return "decision", encode_decision(asked, revision)
-        case Shown(table, head):
-            return "view", encode_table(str(cursor.live.id), table, cursor.viewer, head).SerializeToString()
-        case UpToDate(revision):
-            return "caught_up", views_pb2.CaughtUp(revision=revision).SerializeToString()
+    if isinstance(item, News):  # the most frequent first
+        update = encode_update(item.entry, cursor.viewer, item.revision, item.head, item.made)
+        assert update is not None  # noqa: S101  (it is news to him)
+        return "update", update
+    if isinstance(item, Asked):
+        return "decision", encode_decision(item.decision, item.revision)
+    if isinstance(item, Shown):
+        return "view", encode_table(str(cursor.live.id), item.table, cursor.viewer, item.head).SerializeToString()
+    return "caught_up", views_pb2.CaughtUp(revision=item.revision).SerializeToString()
 
 
 def reused() -> ApiError:

@@ -31,13 +31,15 @@ from cardavia.service.limits import (
     SHORTEST_REQUEST_ID,
     Limiter,
 )
+from cardavia.service.live import Live
 from cardavia.service.offers import Offer, Offers
 from cardavia.service.results import Results
 from cardavia.service.rpc.access import Access, storage_failed, unreadable
 from cardavia.service.rpc.draining import Draining
 from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, bad, language_of, too_many
 from cardavia.service.rpc.play import shutting_down
-from cardavia.service.tables import Live, RequestReused, TooManyTables
+from cardavia.service.tables import TooManyTables
+from cardavia.service.turns import RequestReused
 from cardavia.service.wire.api import decision_of, encode_decks, encode_games, encode_table
 from cardavia.service.wire.log import decode_deal
 from cardavia.v1 import catalog_pb2, catalog_pb2_grpc, tables_pb2_grpc
