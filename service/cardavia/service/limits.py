@@ -128,6 +128,8 @@ class Bucket:
 
     def take(self) -> float:
         """Take one and give 0.0; or the seconds until there is one, and nothing is taken."""
+        if not self._each:
+            return 0.0
         now = monotonic()
         if wait := self._wait(now):
             return wait

@@ -36,9 +36,9 @@ class Live:
     `waiting` are the commands that are to be carried out, the first of which is under way while it is `busy`. Where it
     is `stale`, the journal may hold more than is here.
 
-    `opened_at` is when it was opened (UTC microseconds). `asked` has eight bytes for each request id that an entry
-    answers (`may_know`). In `made` whoever tells of the last entry keeps what he made of it, for others who see the
-    same. `lingering` are watchers who will be woken a little later (`notify`).
+    `name` is its id as text, and `opened_at` when it was opened (UTC microseconds). `asked` has eight bytes for each
+    request id that an entry answers (`may_know`). In `made` whoever tells of the last entry keeps what he made of it,
+    for others who see the same. `lingering` are watchers who will be woken a little later (`notify`).
 
     Who is there: `streams` counts those that each viewer has, and `heard` has when one without any was last heard of
     (UTC microseconds). `on_stream` is called with each that begins (True) or ends.
@@ -47,6 +47,7 @@ class Live:
     id: UUID
     table: Table
     opened_at: int
+    name: str = field(init=False)
     history: History = field(init=False)
     waiting: "list[Work]" = field(default_factory=list)
     busy: bool = False
@@ -61,6 +62,7 @@ class Live:
     on_stream: "Callable[[Live, Viewer, bool], None]" = lambda _live, _viewer, _begins: None
 
     def __post_init__(self) -> None:
+        self.name = str(self.id)
         self.history = History(self.id)
 
     def watch(self, viewer: Viewer, wake: Callable[[], None]) -> None:

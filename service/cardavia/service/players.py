@@ -308,7 +308,7 @@ class Players:
         try:
             await self._tables.execute(live, TakeSeat(seat, live.table.seats[seat].player), Author("seat", seat))
         except (JournalClosed, JournalFailed) as error:
-            log.error("a player could not come back", table=str(live.id), error=str(error))
+            log.error("a player could not come back", table=live.name, error=str(error))
 
     def _also(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.ensure_future(work)
@@ -359,7 +359,7 @@ class Players:
         except JournalFailed as error:
             self._try_later(live, error)
         except Exception:
-            log.exception("a table cannot go on", table=str(live.id))
+            log.exception("a table cannot go on", table=live.name)
             await self._give_up(live)
         finally:
             # In the same turn of the loop as the last look, so that no change falls between the two.
@@ -376,7 +376,7 @@ class Players:
     def _try_later(self, live: Live, error: JournalFailed) -> None:
         if live not in self._failing:  # said once: it may take long
             self._failing.add(live)
-            log.error("storage failed; will try again", table=str(live.id), error=str(error))
+            log.error("storage failed; will try again", table=live.name, error=str(error))
         asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake, live)
 
     async def _step(self, live: Live) -> bool:

@@ -12,7 +12,7 @@ OPENING = "opening"
 """The scope of all openings in the journal; who asked is in the hashed id."""
 
 
-def scope_of(table_id: UUID, author: Author) -> str:
+def scope_of(table_id: UUID | str, author: Author) -> str:
     """Within what a request id of a move is unique: a seat of a table."""
     return f"{table_id}/{author.role}/{'' if author.seat is None else author.seat}"
 

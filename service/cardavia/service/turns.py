@@ -143,7 +143,7 @@ class Turns:
             try:
                 follow(live)
             except Exception:
-                log.exception("what follows a command failed", table=str(live.id))
+                log.exception("what follows a command failed", table=live.name)
 
     async def read_on(self, live: Live, revision: int | None = None) -> None:
         """Take in what others have stored, unless this revision is there once nothing is under way at the table.
@@ -185,7 +185,7 @@ class Turns:
             live, author, request = work.live, work.author, None
             try:
                 if work.request_id:
-                    request = Request(scope_of(live.id, author), work.request_id, work.digest)
+                    request = Request(scope_of(live.name, author), work.request_id, work.digest)
                 work.append, work.head = self.form(live, work.entry, work.table, request)
             except Exception as error:
                 self._end(work, error)
@@ -251,7 +251,7 @@ class Turns:
             # What people say must not end a deal by itself; what the rules allow, or the service says, may.
             if command == FAILED or not (isinstance(error, EngineFailed) or author.role == "service"):
                 raise
-            log.exception("the rules failed; the deal is given up", table=str(live.id))
+            log.exception("the rules failed; the deal is given up", table=live.name)
             work.command, work.author, work.request_id, work.digest, work.failed = FAILED, SERVICE, "", b"", True
             return self._decide(work)
         work.steps.appending = time.perf_counter()
@@ -295,7 +295,7 @@ class Turns:
             try:
                 live.notify(work.author.seat, min(LINGER * took, LONGEST_LINGER) if took > BUSY else 0.0)
             except Exception:
-                log.exception("watchers could not be woken", table=str(live.id))
+                log.exception("watchers could not be woken", table=live.name)
             self.changed(live)
             self._go_on(live)
 
@@ -319,11 +319,11 @@ class Turns:
                     live.id, game, command, work.author, work.request_id, work.steps, made, work.within
                 )
         except Exception:
-            log.exception("a command could not be counted", table=str(live.id))
+            log.exception("a command could not be counted", table=live.name)
         try:
             work.tell(outcome)
         except Exception:
-            log.exception("who said a command could not be told", table=str(live.id))
+            log.exception("who said a command could not be told", table=live.name)
 
     def _go_on(self, live: Live) -> None:
         if live.waiting:
@@ -363,7 +363,7 @@ class Turns:
         if not self._may_be_known(work):
             return None
         assert work.command is not None  # noqa: S101  (it has a request id)
-        found = await self.journal.find(scope_of(work.live.id, work.author), work.request_id)
+        found = await self.journal.find(scope_of(work.live.name, work.author), work.request_id)
         work.asked = True
         if found is None:
             return None

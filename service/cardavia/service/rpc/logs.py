@@ -62,7 +62,7 @@ class LogService(logs_pb2_grpc.LogServiceServicer):
             table = live.state_at(position)
         except ApiError as error:
             await abort(context, error)
-        view = encode_table(str(live.id), table, viewer, live.head_of(viewer, position))
+        view = encode_table(live.name, table, viewer, live.head_of(viewer, position))
         return pb.ReplayResponse(view=view, decision=decision_of(table, viewer))
 
     async def ListDecisions(
@@ -115,7 +115,7 @@ class LogService(logs_pb2_grpc.LogServiceServicer):
         live = await self._access.table(table_id)
         if self._access.caller.administrator:
             if not live.table.disclosed:
-                log.warning("an administrator reads a log that is not disclosed", table=str(live.id))
+                log.warning("an administrator reads a log that is not disclosed", table=live.name)
             return _Reader(live, self._access.viewer(live, token) if token else None, True)
         return _Reader(live, self._access.viewer(live, token), live.table.disclosed)
 

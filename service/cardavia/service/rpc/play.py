@@ -297,7 +297,7 @@ class _Stream:
         except ApiError as error:
             self._refuse(number, request_id, error)
         except Exception:
-            log.exception("a move failed", table=str(live.id), request=request_id)
+            log.exception("a move failed", table=live.name, request=request_id)
             self._refuse(number, request_id, internal())
         else:
             self._answer(play_accepted(number, request_id, revision, head))
@@ -336,11 +336,13 @@ class _Stream:
 
     def _answer(self, item: bytes) -> None:
         self._answers.append(item)
-        self.wake.set()
+        if not self.wake.is_set:
+            self.wake.set()
 
     def _news(self, number: int) -> None:
         self._ready[number] = None
-        self.wake.set()
+        if not self.wake.is_set:
+            self.wake.set()
 
 
 async def attach(access: Access, request: pb.Attach, wake: Callable[[], None]) -> Cursor:
@@ -408,7 +410,7 @@ def encode_item(cursor: Cursor, item: Item) -> tuple[str, bytes]:
     if isinstance(item, Asked):
         return "decision", encode_decision(item.decision, item.revision)
     if isinstance(item, Shown):
-        return "view", encode_table(str(cursor.live.id), item.table, cursor.viewer, item.head).SerializeToString()
+        return "view", encode_table(cursor.live.name, item.table, cursor.viewer, item.head).SerializeToString()
     return "caught_up", views_pb2.CaughtUp(revision=item.revision).SerializeToString()
 
 

@@ -311,7 +311,7 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
         live = await self._opened(command, "guest", request.request_id, _digest(command, request))
         keys, opened = self._access.keys, live.table.opened
         return pb.OpenTableResponse(
-            table_id=str(live.id),
+            table_id=live.name,
             invitations=["" if seat.ai else keys.invitation(live.id, n) for n, seat in enumerate(opened.seats)],
             spectator_invitation=keys.invitation(live.id, None),
             owner_token=keys.token(Token(live.id, None, opened.owner, 0)),
@@ -418,14 +418,14 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
             owner=opened.owner,
             label=opened.label,
             listed=opened.listed,
-            previous=str(live.id),
+            previous=live.name,
             disclosure=opened.disclosure,
             move_time=opened.move_time,
             reserve=opened.reserve,
             grace=opened.grace,
         )
         # One next table for everybody: the request id is this table's.
-        following = await self._opened(command, "series", str(live.id), b"\0" * 32)
+        following = await self._opened(command, "series", live.name, b"\0" * 32)
         await self._execute(live, Continue(str(following.id)), author)
         return self._following(following.id)
 
@@ -444,7 +444,7 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
 
 def _view(live: Live, viewer: Viewer) -> TableView:
     """The table as the viewer sees it now."""
-    return encode_table(str(live.id), live.table, viewer, live.head_of(viewer, len(live.history)))
+    return encode_table(live.name, live.table, viewer, live.head_of(viewer, len(live.history)))
 
 
 def _command(request: pb.OpenTableRequest, owner: str, seats: tuple[SeatSetup, ...]) -> Open:

@@ -200,7 +200,12 @@ def encode_move(verb: str, cards: Sequence[int], hidden: int = 0) -> events_pb2.
 
 def decode_move(message: events_pb2.Move) -> Move:
     """The move of a message; unknown verbs give a verb that no game has."""
-    return Move(VERB_NAME.get(message.verb, ""), tuple(sorted(message.cards[:])))
+    return _move(message.verb, tuple(message.cards[:]))
+
+
+@lru_cache(maxsize=1 << 12)
+def _move(verb: int, cards: tuple[int, ...]) -> Move:
+    return Move(VERB_NAME.get(verb, ""), tuple(sorted(cards)))
 
 
 def encode_place(place: Place) -> events_pb2.Place:
