@@ -18,6 +18,7 @@ from cardavia.service.cli import main
 from cardavia.service.journal import Append, _journal
 from cardavia.service.journal._memory import MemoryStore
 from cardavia.service.journal._store import Refusal
+from cardavia.service.wire.parts import Kept
 
 KEPT = 1024
 """What a cache holds at most."""
@@ -63,6 +64,21 @@ def shrink_caches() -> None:
             if hasattr(value, "cache_parameters") and (value.cache_parameters()["maxsize"] or 0) > KEPT:
                 smaller.setdefault(value, lru_cache(KEPT)(value.__wrapped__))
                 setattr(module, word, smaller[value])
+            elif isinstance(value, Kept):
+                shrink(value)
+
+
+def shrink(kept: Kept[Any, Any]) -> None:
+    """Let it keep little, and so all that it makes and that keeps something itself."""
+    make, kept.most = kept.make, min(kept.most, KEPT)
+
+    def shrunk(key: Any) -> Any:
+        made = make(key)
+        if isinstance(made, Kept):
+            shrink(made)
+        return made
+
+    kept.make = shrunk
 
 
 if __name__ == "__main__":

@@ -24,12 +24,12 @@ class Kept(dict[K, V]):
     def __init__(self, make: Callable[[K], V], most: int, keep: Callable[[K], bool] | None = None) -> None:
         """At most so many are kept, after which all are let go; none of those for which `keep`, if given, is false."""
         super().__init__()
-        self._make, self._most, self._keep = make, most, keep
+        self.make, self.most, self._keep = make, most, keep
 
     def __missing__(self, key: K) -> V:
-        made = self._make(key)
+        made = self.make(key)
         if self._keep is None or self._keep(key):
-            if len(self) >= self._most:
+            if len(self) >= self.most:
                 self.clear()
             self[key] = made
         return made
