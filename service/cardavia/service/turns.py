@@ -261,9 +261,10 @@ class Turns:
         """What is to be stored for an entry after which the table is this, and the chain's head then."""
         state = entry_to_bytes(entry)
         head = live.head_with(state, table)
-        if table.status == live.table.status and table.revision > 1:
-            return Append(live.id, table.revision, state, ENTRY_TOPIC, request), head
-        summary = summary_of(live.id, table, live.opened_at, entry.time)
+        if table is not live.table and table.status == live.table.status:
+            summary = None
+        else:  # an opening, or a change that lists show
+            summary = summary_of(live.id, table, live.opened_at, entry.time)
         seal = self.signer.seal(live.id, head) if table.ended else None
         return Append(live.id, table.revision, state, ENTRY_TOPIC, request, summary, seal), head
 

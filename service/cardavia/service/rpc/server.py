@@ -13,6 +13,7 @@ from cardavia.service.accounts import Accounts
 from cardavia.service.certificates import Certificates, Pem
 from cardavia.service.offers import Offers
 from cardavia.service.results import Results
+from cardavia.service.rpc import batches
 from cardavia.service.rpc.access import Access
 from cardavia.service.rpc.callers import Admission
 from cardavia.service.rpc.calls import Calls
@@ -82,6 +83,7 @@ class RpcServer:
         certificates: Certificates | None = None,
     ) -> None:
         """Make a server; it does not listen yet. Readers who let nothing in for `stalled_seconds` are cut off."""
+        batches.give_back()
         self._draining = Draining()
         self._healthy = health.aio.HealthServicer()
         self._certificates = certificates
