@@ -22,6 +22,7 @@ from cardavia.service.journal._memory import MemoryStore
 from cardavia.service.journal._sqlite import READERS, SqliteStore, Synchronous
 from cardavia.service.journal._store import Place, Store
 from cardavia.service.journal._values import Append, Found, Naming, Stored, Summary, check, check_naming
+from cardavia.service.threads import unhurried
 
 log = structlog.get_logger()
 
@@ -82,7 +83,8 @@ class Journal:
         self._failing = False
         # A daemon: a program that forgets to close must still be able to end, and loses nothing acknowledged by it.
         self._writer = threading.Thread(target=self._write, name="journal-write", daemon=True)
-        self._writer.start()
+        with unhurried():
+            self._writer.start()
 
     def store(self, appends: Sequence[Append]) -> asyncio.Future[Outcomes]:
         """Store entries, in one transaction if they are not too many; the result tells of each in turn.

@@ -28,6 +28,7 @@ from cardavia.service.rpc.play import PlayService
 from cardavia.service.rpc.players import PlayerService
 from cardavia.service.rpc.rules import ADMINISTRATORS, RULES
 from cardavia.service.rpc.tables import CatalogService, TableService
+from cardavia.service.threads import unhurried
 from cardavia.v1 import (
     catalog_pb2,
     catalog_pb2_grpc,
@@ -96,7 +97,8 @@ class RpcServer:
         options = (*OPTIONS, ("grpc.max_receive_message_length", access.limiter.limits.request_bytes))
         self._calls = Calls(observer)
         self._interceptors = [self._calls, self._admission, Decoding(), pacing]
-        self._server = grpc.aio.server(interceptors=self._interceptors, options=options)
+        with unhurried():  # the library starts the one that waits for its core
+            self._server = grpc.aio.server(interceptors=self._interceptors, options=options)
         self._methods = Collected()
         self._most = access.limiter.limits.request_bytes
         for server in (self._server, self._methods):
