@@ -14,7 +14,7 @@ from uuid import UUID
 import grpc
 import pytest
 
-from cardavia.core.commands import Begin, CloseWindow, Open, Play, TakeSeat
+from cardavia.core.commands import Begin, CloseWindow, End, Open, Play, TakeSeat
 from cardavia.core.events import SeatSetup
 from cardavia.core.refusals import Reason, Refusal
 from cardavia.core.table import Author, Decision, decision
@@ -121,6 +121,29 @@ async def test_a_table_that_a_follower_loads_while_it_is_opened_is_there_once(
     store_by(monkeypatch, journal, heard_of)
     live = await opened(tables)
     assert tables.loaded(live.id) is live
+
+
+async def test_who_is_told_of_an_end_finds_it_at_the_table(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The journal may tell of an entry a moment before it is published."""
+    tables = Tables(journal)
+    live = await opened(tables)
+    stored, published = asyncio.Event(), asyncio.Event()
+
+    async def slow(append: Append, store: Stores) -> None:
+        await store(append)
+        stored.set()
+        await published.wait()
+
+    store_by(monkeypatch, journal, slow)
+    ending = asyncio.ensure_future(tables.execute(live, End("enough"), OWNER))
+    await stored.wait()
+    rows = await journal.summaries(status="closed")
+    assert ([row.table for row in rows], live.table.status) == ([live.id], "opened")
+    told = asyncio.ensure_future(tables.keep_up(rows))
+    published.set()
+    await told
+    assert live.table.status == "closed"
+    assert await ending == Done(2)
 
 
 async def test_a_commit_that_looked_like_a_failure_is_found_when_it_is_said_again(

@@ -4,16 +4,18 @@ import asyncio
 import base64
 import hashlib
 from typing import Any
+from uuid import UUID
 
 import grpc
 import pytest
 
 from cardavia.log.v1 import events_pb2
 from cardavia.service.bootstrap import Running
+from cardavia.service.journal import Append
 from cardavia.v1 import tables_pb2 as pb
 from tests.stream.api import PASS, SEATS, SEED, Api, Table, eventually, failing, fresh, whole_log
 from tests.stream.conftest import serving
-from tests.stream.storing import full, store_by
+from tests.stream.storing import Stores, full, store_by
 
 FIELDS: dict[str, tuple[dict[str, Any], str, list[str]]] = {
     "no request id": ({"request_id": ""}, "BAD_REQUEST", ["request_id"]),
@@ -338,6 +340,35 @@ async def test_a_journal_that_fails_is_told_and_changes_nothing(
     monkeypatch.undo()
     assert await api.get(table.id, table.tokens[0]) == decision_before
     assert await table.sit(1)
+
+
+async def test_a_list_tells_of_no_end_before_the_table_does(
+    api: Api, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await api.open(people=2, listed=True)
+    stored, published = asyncio.Event(), asyncio.Event()
+
+    async def slow(append: Append, store: Stores) -> None:
+        await store(append)
+        stored.set()
+        await published.wait()
+
+    store_by(monkeypatch, server.tables.journal, slow)
+    ending = asyncio.ensure_future(table.close())
+    await stored.wait()
+    listing = asyncio.ensure_future(api.tables.ListTables(pb.ListTablesRequest(status="closed")))
+    await eventually(lambda: _waits_at(server, table.id))
+    assert not listing.done()
+    published.set()
+    assert [row.table_id for row in (await listing).tables] == [table.id]
+    assert (await api.get(table.id)).view.status == "closed"
+    await ending
+
+
+async def _waits_at(server: Running, table: str) -> bool:
+    """Whether something waits for what is under way at a table."""
+    live = server.tables.loaded(UUID(table))
+    return live is not None and len(live.waiting) > 1
 
 
 async def test_everything_is_there_after_a_restart(tmp_path: Any) -> None:

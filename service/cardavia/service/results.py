@@ -90,6 +90,7 @@ class Watching:
             self._place = page[-1].ended_at, page[-1].table
             mine = [row for row in page if row.table not in self._told and self._is_mine(row.owner)]
             if mine:
+                await self._tables.keep_up(mine)
                 begin = self._begin()
                 self._told |= {row.table: row.ended_at for row in mine if row.ended_at >= begin}
                 yield [await _with_scores(self._tables, row) for row in mine]

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TypeVar
 from uuid import UUID
@@ -16,7 +16,7 @@ from cardavia.core.refusals import Refusal
 from cardavia.core.table import Author, Entry, Table, append, decide
 from cardavia.core.views import Viewer
 from cardavia.service.ids import new_table_id
-from cardavia.service.journal import Journal, JournalFailed, Request, RequestKnown
+from cardavia.service.journal import Journal, JournalFailed, Request, RequestKnown, Summary
 from cardavia.service.live import Live, loaded
 from cardavia.service.metrics import WAITED_FOR
 from cardavia.service.observability import Observer
@@ -181,6 +181,17 @@ class Tables(Turns):
             self.changed(await self.get(table_id))
         elif len(live.history) < revision:
             await self.read_on(live, revision)
+
+    async def keep_up(self, rows: Sequence[Summary]) -> None:
+        """Have what is in memory as far as these rows are: the journal tells of an entry a moment before it is here.
+
+        So who is told that a table has ended finds it like that. A table that cannot be read holds up nobody.
+        """
+        for row in rows:
+            live = self._lives.get(row.table)
+            if live is not None and live.history.length < row.revision:
+                with suppress(JournalFailed):
+                    await self.read_on(live, row.revision)
 
     async def _load(self, table_id: UUID) -> Live:
         stale = self._lives.get(table_id)

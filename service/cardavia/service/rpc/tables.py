@@ -367,6 +367,7 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
             )
         except JournalFailed:
             raise storage_failed() from None
+        await self._access.tables.keep_up(rows)
         more = len(rows) > size
         return pb.ListTablesResponse(
             tables=[
