@@ -429,8 +429,8 @@ def _check_source(game: Game, command: Open) -> None:
 
 
 def _take_seat(table: Table, command: TakeSeat, now: int) -> Sequence[Happened] | Refusal:
-    if not 0 <= command.seat < len(table.seats):
-        return _no_such_seat(table, command.seat)
+    if refusal := _no_such_seat(table, command.seat):
+        return refusal
     setup, seat = table.opened.seats[command.seat], table.seats[command.seat]
     if setup.ai:
         return refuse(Reason.SEAT_TAKEN, "ai_sits", seat=command.seat)
@@ -455,8 +455,8 @@ def _take_seat(table: Table, command: TakeSeat, now: int) -> Sequence[Happened] 
 
 
 def _reveal(table: Table, command: RevealEntropy) -> Sequence[Happened] | Refusal:
-    if not 0 <= command.seat < len(table.seats):
-        return _no_such_seat(table, command.seat)
+    if refusal := _no_such_seat(table, command.seat):
+        return refusal
     seat = table.seats[command.seat]
     if seat.entropy and seat.entropy == command.entropy:
         return []
@@ -470,8 +470,8 @@ def _reveal(table: Table, command: RevealEntropy) -> Sequence[Happened] | Refusa
 
 
 def _leave_seat(table: Table, number: int) -> Sequence[Happened] | Refusal:
-    if not 0 <= number < len(table.seats):
-        return _no_such_seat(table, number)
+    if refusal := _no_such_seat(table, number):
+        return refusal
     seat = table.seats[number]
     return [Happened(SeatLeft(number))] if seat.player and (not seat.away or seat.away_reason) else []
 
@@ -479,8 +479,8 @@ def _leave_seat(table: Table, number: int) -> Sequence[Happened] | Refusal:
 def _take_over(table: Table, command: TakeOver, now: int) -> Sequence[Happened] | Refusal:
     if command.reason not in TAKEN_OVER:
         raise ValueError(f"a seat is taken over for {', '.join(TAKEN_OVER)}, not {command.reason[:32]!r}")
-    if not 0 <= command.seat < len(table.seats):
-        return _no_such_seat(table, command.seat)
+    if refusal := _no_such_seat(table, command.seat):
+        return refusal
     if table.status != "playing":
         return refuse(Reason.NOTHING_DUE, "deal_not_begun")
     if table.acted_for(command.seat):
@@ -528,12 +528,11 @@ def _dealt(table: Table) -> Deal:
 
 def _play(table: Table, command: Play, now: int) -> Sequence[Happened] | Refusal:
     seat, state = command.seat, table.deal
-    if not 0 <= seat < len(table.seats):
-        return _no_such_seat(table, seat)
+    if refusal := _no_such_seat(table, seat):
+        return refusal
     if state is None:
         return refuse(Reason.NOT_STARTED, "not_started")
-    himself = not (command.ai or table.seats[seat].away or table.opened.seats[seat].ai)  # nearly always
-    if not himself and command.ai != (acts := table.acted_for(seat)):
+    if command.ai != (acts := table.acted_for(seat)):
         return _not_acting(table, seat, acts)
     if command.revision is not None and command.revision != (revision := table.revision_of(seat)):
         return refuse(Reason.WRONG_REVISION, "wrong_revision", revision=revision, expected=command.revision)
@@ -546,8 +545,7 @@ def _play(table: Table, command: Play, now: int) -> Sequence[Happened] | Refusal
     if move is None:
         return _illegal(table, seat, command.move)
     try:
-        after = state.play(move)
-        return game.narrate(state, move, after) + _afterwards(table, state, after, now)
+        return _move(table, state, move, now)[0]
     except IllegalMove:
         return _illegal(table, seat, command.move)
     except Exception as error:
@@ -647,7 +645,9 @@ def _ended(table: Table, status: str, reason: str, cause: str = "") -> Happened:
     return Happened(Ended(status, reason, table.opened.secret if table.opened.disclosure == "end" else b"", cause))
 
 
-def _no_such_seat(table: Table, seat: int) -> Refusal:
+def _no_such_seat(table: Table, seat: int) -> Refusal | None:
+    if 0 <= seat < len(table.seats):
+        return None
     return refuse(Reason.NO_SUCH_SEAT, "no_such_seat", last=len(table.seats) - 1, seat=seat)
 
 

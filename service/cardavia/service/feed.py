@@ -59,7 +59,7 @@ class Cursor:
         if position is None:
             raise LookupError(f"you are at revision {live.table.revision_of(viewer)}, not {after}")
         self.live, self.viewer = live, viewer
-        self._seat = self._sits()
+        self._seat: Seat | None = None if viewer is None else live.table.seats[viewer]
         self._position, self._wake = max(position, 1), wake
         self._revision = live.table.revision_of(viewer) if after is None else max(after, 1)
         self._begun = self._caught_up = False
@@ -79,13 +79,12 @@ class Cursor:
 
         Nothing more is his to see: the next player's cards would be among it.
         """
-        was, sits = self._seat, self._sits()
-        if was is sits or was is None or sits is None:  # it stays the same record as long as nothing happens to it
+        was = self._seat
+        if was is None or self.viewer is None:
             return False
-        return (was.player, was.generation) != (sits.player, sits.generation)
-
-    def _sits(self) -> Seat | None:
-        return None if self.viewer is None else self.live.table.seats[self.viewer]
+        sits = self.live.table.seats[self.viewer]
+        # It stays the same record as long as nothing happens to it.
+        return sits is not was and (was.player, was.generation) != (sits.player, sits.generation)
 
     def close(self) -> None:
         """Stop waiting for more."""
@@ -95,7 +94,7 @@ class Cursor:
         """What is there to send, at most about `limit` items; [] if nothing, or if the viewer is unseated."""
         items: list[Item] = []
         live, position, viewer, counted = self.live, self._position, self.viewer, self._counted
-        if viewer is not None and live.table.seats[viewer] is not self._seat and self.unseated:
+        if self.unseated:
             return items
         if not self._begun:
             self._begun = True

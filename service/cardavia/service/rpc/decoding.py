@@ -7,7 +7,7 @@ import grpc
 from google.protobuf.message import DecodeError
 
 from cardavia.service.rpc.errors import PACKAGE, ApiError, ApiReason, Context, abort
-from cardavia.service.rpc.handlers import behaviour, streams, wrapped
+from cardavia.service.rpc.handlers import behaviour, wrapped
 
 
 class Decoding(grpc.aio.ServerInterceptor):
@@ -24,9 +24,9 @@ class Decoding(grpc.aio.ServerInterceptor):
     ) -> Any:
         """Wraps our own methods, and those of others that are no streams."""
         handler = await continuation(handler_call_details)
-        if handler is None or (streams(handler) and not handler_call_details.method.startswith(PACKAGE)):
+        if handler is None or handler.request_streaming:
             return handler
-        if handler.request_streaming:
+        if handler.response_streaming and not handler_call_details.method.startswith(PACKAGE):
             return handler
         does = _call(behaviour(handler))
         return wrapped(handler, does, lenient(handler.request_deserializer), handler.response_serializer)
