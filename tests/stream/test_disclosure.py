@@ -12,7 +12,7 @@ from cardavia.service.signing import good, key_id
 from cardavia.service.wire.export import decode_seal
 from cardavia.service.wire.log import entry_from_bytes, secret_of
 from cardavia.v1 import logs_pb2
-from tests.stream.api import SEATS, Api, Table, failing, whole_log
+from tests.stream.api import SEATS, Api, Table, eventually, failing, whole_log
 
 HIDDEN_NUMBERS = ("ply", "log_revision", "as_seat")
 
@@ -116,6 +116,11 @@ async def test_a_disclosed_log_comes_with_stored_bytes_heads_and_signed_heads(
 
 async def test_a_head_is_signed_on_request_as_far_as_the_caller_sees(api: Api, server: Running) -> None:
     table = await (await api.open("chan", people=4, claims="open")).seated(4)
+
+    async def dealt() -> bool:
+        return (await api.get(table.id, table.tokens[0])).view.status == "playing"
+
+    await eventually(dealt)  # from then on nothing happens by itself
     for token in (*table.tokens.values(), table.opened.spectator_invitation):
         view = (await api.get(table.id, token)).view
         request = logs_pb2.GetHeadRequest(table_id=table.id, token=token)
