@@ -30,7 +30,7 @@ from cardavia.service.exports import Exported, Selection, export, selected
 from cardavia.service.imports import Imported, import_tables
 from cardavia.service.journal import Append, Request, SqliteStore, Store
 from cardavia.service.journal._memory import MemoryStore
-from cardavia.service.recording import OPENING, scope_of, summary_of
+from cardavia.service.recording import OPENING, summary_of
 from cardavia.service.signing import Signer, key_id
 from cardavia.service.verify import Keys
 from cardavia.service.wire.export import Record, Writer, read_records
@@ -92,10 +92,8 @@ def appends(table: UUID, entries: Sequence[Entry], signer: Signer = SIGNER) -> I
     for number, entry in enumerate(entries, start=1):
         before, state, stored = state, append(state, entry), entry_to_bytes(entry)
         head = next_head(head, secret, number, stored)
-        request = None
-        if entry.request_id:
-            scope = OPENING if number == 1 else scope_of(table, entry.author)
-            request = Request(scope, entry.request_id, entry.digest)
+        opens = number == 1 and entry.request_id
+        request = Request(OPENING, entry.request_id, entry.digest) if opens else None
         changed = before is None or before.status != state.status
         summary = summary_of(table, state, entries[0].time, entry.time) if changed else None
         seal = signer.seal(table, head) if state.ended else None

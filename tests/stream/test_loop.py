@@ -13,6 +13,7 @@ from uuid import UUID
 
 import grpc
 import pytest
+from msgspec.structs import replace
 
 from cardavia.core.commands import Begin, CloseWindow, End, Open, Play, TakeSeat
 from cardavia.core.events import SeatSetup
@@ -166,10 +167,11 @@ async def test_a_commit_that_looked_like_a_failure_is_found_when_it_is_said_agai
     assert (await tables.get(live.id)) is live
 
 
+@pytest.mark.parametrize("mark", [b"the same", bytes(8)])
 async def test_a_request_that_looks_known_by_chance_is_carried_out(
-    journal: Journal, monkeypatch: pytest.MonkeyPatch
+    journal: Journal, monkeypatch: pytest.MonkeyPatch, mark: bytes
 ) -> None:
-    monkeypatch.setattr("cardavia.service.live._mark", lambda _seat, _request_id: b"the same for all")
+    monkeypatch.setattr("cardavia.service.live._mark", lambda _seat, _request_id: mark)
     tables = Tables(journal)
     live = await opened(tables)
     first = Play(0, (await asked(tables, live)).legal[0])
@@ -177,6 +179,26 @@ async def test_a_request_that_looks_known_by_chance_is_carried_out(
     assert (then := decision(live.table, 1)) is not None
     assert await tables.execute(live, Play(1, then.legal[0]), Author("seat", 1), "another") == Done(8)
     assert await tables.execute(live, first, Author("seat", 0), "one") == Done(7)
+
+
+async def test_a_request_is_known_however_long_ago_it_was_and_to_who_reads_the_table_anew(journal: Journal) -> None:
+    tables = Tables(journal)
+    live = await opened(tables)
+    await asked(tables, live)
+    said: list[tuple[Play, Author]] = []
+    while not live.table.ended:
+        then = next(found for seat in range(4) if (found := decision(live.table, seat)) is not None)
+        said.append((Play(then.seat, then.legal[0]), Author("seat", then.seat)))
+        done = await tables.execute(live, *said[-1], f"move {len(said)}")
+        assert done == Done(6 + len(said))
+    for each in (tables, Tables(journal)):
+        for number, (play, author) in enumerate(said, start=1):
+            again = await each.execute(await each.get(live.id), play, author, f"move {number}")
+            assert again == Done(6 + number)
+            other = next(play for play, _ in said if play.move != said[number - 1][0].move)
+            with pytest.raises(RequestReused):
+                await each.execute(live, replace(other, seat=play.seat), author, f"move {number}")
+    assert len(await journal.read(live.id)) == len(live.history)
 
 
 async def test_state_changes_only_after_the_append(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:

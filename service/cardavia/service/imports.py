@@ -9,6 +9,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from uuid import UUID
 
+from msgspec.structs import replace
+
 from cardavia.core.chain import HEAD_BYTES, first_head, next_head
 from cardavia.core.events import Opened, whole
 from cardavia.core.table import Entry, Table
@@ -213,6 +215,7 @@ def accepted(carried: Carried, keys: Keys, *, unsigned: bool) -> list[Append]:
         seals.setdefault(number, []).append(each)
     checker = Checker(carried.table, keys)
     appends: list[Append] = []
+    requests = set[tuple[str, str]]()
     opened_at = 0
     for number, stored in enumerate(carried.entries, start=1):
         before = checker.table
@@ -228,12 +231,14 @@ def accepted(carried: Carried, keys: Keys, *, unsigned: bool) -> list[Append]:
             journal.check(appended)
         except ValueError as error:
             raise Unacceptable(f"entry {number}: {error}") from None
-        appends.append(appended)
+        if (request := appended.request) is not None:
+            if (request.scope, request.id) in requests:
+                raise Unacceptable("two of its entries answer the same request")
+            requests.add((request.scope, request.id))
+        # Only an opening's request is stored beside its entry: those of moves are found in theirs (Live.answer).
+        appends.append(appended if before is None else replace(appended, request=None))
     if not appends:
         raise Unacceptable("it has no entries")
-    requests = [each.request for each in appends if each.request is not None]
-    if len({(each.scope, each.id) for each in requests}) != len(requests):
-        raise Unacceptable("two of its entries answer the same request")
     if not (unsigned or checker.verdict().whole):
         raise Unacceptable("no known key vouches for its last entry")
     return appends

@@ -37,8 +37,8 @@ class Live:
     is `stale`, the journal may hold more than is here.
 
     `name` is its id as text, and `opened_at` when it was opened (UTC microseconds). `asked` has eight bytes for each
-    request id that an entry answers (`may_know`). In `made` whoever tells of the last entry keeps what he made of it,
-    for others who see the same. `lingering` are watchers who will be woken a little later (`notify`).
+    entry, which tell what request it answers (`answer`). In `made` whoever tells of the last entry keeps what he made
+    of it, for others who see the same. `lingering` are watchers who will be woken a little later (`notify`).
 
     Who is there: `streams` counts those that each viewer has, and `heard` has when one without any was last heard of
     (UTC microseconds). `on_stream` is called with each that begins (True) or ends.
@@ -112,13 +112,19 @@ class Live:
         """Take in an entry that is stored as these bytes, with the table and the chain's head after it."""
         self.made = {}
         self.history.add(Step(entry, table, head), stored, watched=bool(self.watchers))
-        if entry.request_id:
-            self.asked += _mark(entry.author.seat, entry.request_id)
+        self.asked += _mark(entry.author.seat, entry.request_id) if entry.request_id else _NO_MARK
         self.table = table
 
-    def may_know(self, seat: int | None, request_id: str) -> bool:
-        """Whether an entry may answer this request of a seat's; False is sure."""
-        return _mark(seat, request_id) in self.asked
+    def answer(self, seat: int | None, request_id: str) -> Step | None:
+        """The entry that answers this request of a seat's, if there is one."""
+        mark, at = _mark(seat, request_id), -1
+        while (at := self.asked.find(mark, at + 1)) >= 0:
+            number, rest = divmod(at, len(mark))
+            if not rest:
+                step = self.history.step(number + 1)
+                if step.entry.request_id == request_id and step.entry.author.seat == seat:
+                    return step
+        return None
 
     def notify(self, author: Viewer = None, linger: float = 0.0) -> None:
         """Wake all watchers, some at once, so that other tables have time in between.
@@ -157,6 +163,7 @@ class Live:
 
 
 _MARK = struct.Struct("q")
+_NO_MARK = bytes(_MARK.size)
 
 
 def _mark(seat: int | None, request_id: str) -> bytes:

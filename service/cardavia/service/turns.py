@@ -27,10 +27,10 @@ from cardavia.core.refusals import SENTENCES, Reason, Refusal, refuse
 from cardavia.core.table import Author, Entry, Table, append, decide
 from cardavia.core.values import Value
 from cardavia.core.views import Viewer
-from cardavia.service.journal import Append, Conflict, Journal, JournalFailed, Request, RequestKnown
+from cardavia.service.journal import Append, Conflict, Journal, JournalFailed, Request
 from cardavia.service.live import Live, followed
 from cardavia.service.observability import Observer
-from cardavia.service.recording import digest_of, scope_of, summary_of
+from cardavia.service.recording import digest_of, summary_of
 from cardavia.service.signing import Signer
 from cardavia.service.steps import Steps
 from cardavia.service.wire.log import ENTRY_TOPIC, entry_to_bytes
@@ -76,7 +76,7 @@ class Work:
     """
 
     __slots__ = (
-        "append", "asked", "author", "command", "digest", "entry", "failed", "head", "live", "looked", "request_id",
+        "append", "author", "command", "digest", "entry", "failed", "head", "live", "looked", "request_id",
         "revision", "steps", "table", "tell", "within",
     )  # fmt: skip
 
@@ -93,8 +93,6 @@ class Work:
         self.revision: int | None = None
         self.within: Context | None = None
         self.digest = b""
-        self.asked = False
-        """Whether the journal has been asked for its request id."""
         self.looked = False
         """Whether the journal has been looked at since it was refused."""
         self.failed = False
@@ -182,11 +180,8 @@ class Turns:
         decided = [work for live in lives if (work := self._next(live)) is not None]
         formed = []
         for work in decided:
-            live, author, request = work.live, work.author, None
             try:
-                if work.request_id:
-                    request = Request(scope_of(live.name, author), work.request_id, work.digest)
-                work.append, work.head = self.form(live, work.entry, work.table, request)
+                work.append, work.head = self.form(work.live, work.entry, work.table)
             except Exception as error:
                 self._end(work, error)
             else:
@@ -210,11 +205,14 @@ class Turns:
         """Decide what waits at a table, up to the first command that has something to be stored; gives that."""
         while live.waiting:
             work = live.waiting[0]
-            if live.stale or work.command is None or self._may_be_known(work):
+            if live.stale or work.command is None:
                 self._look(work)
                 return None
             outcome: Outcome | None
             try:
+                if (known := _known(work)) is not None:
+                    self._tell(work, known)
+                    continue
                 outcome = self._decide(work)
             except Exception as error:
                 outcome = error
@@ -257,8 +255,11 @@ class Turns:
         work.steps.appending = time.perf_counter()
         return None
 
-    def form(self, live: Live, entry: Entry, table: Table, request: Request | None) -> tuple[Append, bytes]:
-        """What is to be stored for an entry after which the table is this, and the chain's head then."""
+    def form(self, live: Live, entry: Entry, table: Table, request: Request | None = None) -> tuple[Append, bytes]:
+        """What is to be stored for an entry after which the table is this, and the chain's head then.
+
+        `request` is that of an opening: until then there is no table where it could be found.
+        """
         state = entry_to_bytes(entry)
         head = live.head_with(state, table)
         if table is not live.table and table.status == live.table.status:
@@ -278,8 +279,8 @@ class Turns:
                     self.came_to(work.table)
                 live.add(work.entry, work.append.state, work.table, work.head)
                 stored.append(work)
-            elif isinstance(error, Conflict | RequestKnown):
-                live.stale, work.asked = True, False
+            elif isinstance(error, Conflict):
+                live.stale = True
                 self._soon(live)
             else:
                 live.stale = True
@@ -332,10 +333,6 @@ class Turns:
         else:
             live.busy = False
 
-    def _may_be_known(self, work: Work) -> bool:
-        """Whether an entry may bear a command's request id, so that the journal has to be asked."""
-        return bool(work.request_id) and not work.asked and work.live.may_know(work.author.seat, work.request_id)
-
     def _look(self, work: Work) -> None:
         task = asyncio.ensure_future(self._look_up(work))
         self._looking.add(task)
@@ -348,27 +345,15 @@ class Turns:
             reading = work.command is None and (work.revision is None or len(live.history) < work.revision)
             if live.stale or reading:
                 await self._read_on(live)
-            outcome = Done(0) if work.command is None else await self._known(work)
         except BaseException as error:
             self._end(work, error)
             if not isinstance(error, Exception):
                 raise
         else:
-            if outcome is None:
-                self._soon(live)
+            if work.command is None:
+                self._end(work, Done(0))
             else:
-                self._end(work, outcome)
-
-    async def _known(self, work: Work) -> Done | RequestReused | None:
-        """The earlier outcome of a request, looked for in the journal only if an entry may bear its id."""
-        if not self._may_be_known(work):
-            return None
-        assert work.command is not None  # noqa: S101  (it has a request id)
-        found = await self.journal.find(scope_of(work.live.name, work.author), work.request_id)
-        work.asked = True
-        if found is None:
-            return None
-        return Done(found.revision) if found.digest == _digest(work.command) else RequestReused()
+                self._soon(live)
 
     async def _read_on(self, live: Live) -> None:
         """Read what the journal has beyond a table at which nothing is under way."""
@@ -402,6 +387,17 @@ def _after(table: Table, entry: Entry) -> Table:
         return append(table, entry)
     except Exception as error:
         raise EngineFailed(f"what was decided cannot be carried out: {error!r}") from error
+
+
+def _known(work: Work) -> Done | RequestReused | None:
+    """What came of a command's request before, if an entry answers it."""
+    if not work.request_id:
+        return None
+    answer = work.live.answer(work.author.seat, work.request_id)
+    if answer is None or work.command is None:
+        return None
+    same = answer.entry.digest == _digest(work.command)
+    return Done(answer.table.revision) if same else RequestReused()
 
 
 def _digest(command: Command) -> bytes:
