@@ -10,7 +10,7 @@ NPM := cd $(CLIENTS) && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 PAGE := service/cardavia/service/page
 PAGE_SOURCES := $(shell find $(CLIENTS)/web $(CLIENTS)/typescript/src -type f -not -path '*/node_modules/*' -not -path '*/tests/*')
 HELM := $(BIN)/helm
-KERNELS := $(shell find core -name '*.pyx' -o -name '*.pxd')
+KERNELS := $(shell find core service -name '*.pyx' -o -name '*.pxd')
 
 .PHONY: run test chart lint generate freeze bench web package soak sanitize format clean help
 
@@ -102,4 +102,4 @@ sanitize: $(STAMP)
 
 clean:
 	rm -rf $(STAMP) build dist $(PAGE) $(CLIENTS)/typescript/dist $(CLIENTS)/node_modules $(CLIENTS)/*/node_modules .mypy_cache .ruff_cache .hypothesis *.egg-info
-	find core -name '*.so' -delete -o -name '*.c' -path '*games*' -delete
+	find core service -name '*.so' -delete -o -name '*.c' -delete

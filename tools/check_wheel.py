@@ -50,9 +50,12 @@ def main() -> None:
     (wheel,) = ROOT.glob("dist/*.whl")
     (sdist,) = ROOT.glob("dist/*.tar.gz")
     with tarfile.open(sdist) as archive:
-        sources = [name for name in archive.getnames() if name.endswith(".pyx")]
-    if not sources:
-        raise SystemExit("the sdist has no kernel sources")
+        names = [name.partition("/")[2] for name in archive.getnames()]
+    kernels = {
+        path.relative_to(ROOT).as_posix() for root in ("core", "service") for path in ROOT.glob(f"{root}/**/*.pyx")
+    }
+    if missing := kernels.difference(names):
+        raise SystemExit(f"the sdist has no sources of kernels: {', '.join(sorted(missing))}")
     with zipfile.ZipFile(wheel) as archive:
         if "cardavia/service/page/index.html" not in archive.namelist():
             raise SystemExit("the wheel has no page")

@@ -3,6 +3,7 @@
 import asyncio
 import ctypes
 import gc
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -146,3 +147,19 @@ class TestAsBefore:
             reading.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await reading
+
+    async def test_operations_of_another_loop_than_the_one_that_hears_of_their_ends(self) -> None:
+        async def says_where(_request: bytes, context: Any) -> None:
+            await context.write(str(threading.get_ident()).encode())
+
+        def elsewhere() -> tuple[int, int]:
+            async def call_once() -> int:
+                async with calling(says_where) as call:
+                    return int(await call().read())
+
+            return asyncio.run(call_once()), threading.get_ident()
+
+        async with calling(says_where) as call:  # the library hears of all ends in the loop that was the first
+            assert int(await call().read()) == threading.get_ident()
+            said, there = await asyncio.to_thread(elsewhere)
+        assert said == there != threading.get_ident()

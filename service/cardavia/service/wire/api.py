@@ -11,14 +11,15 @@ from cardavia.core.decks import DECKS
 from cardavia.core.events import Happened, shown
 from cardavia.core.game import Move
 from cardavia.core.refusals import Refusal
-from cardavia.core.table import AI_PLAYERS, Author, Decision, Entry, Table, decision, observe
+from cardavia.core.table import AI_PLAYERS, Decision, Entry, Table, decision, observe
 from cardavia.core.views import View, Viewer
 from cardavia.log.v1 import entry_pb2
 from cardavia.service.journal import Stored
+from cardavia.service.wire._fields import Fields
 from cardavia.service.wire.log import (
+    AUTHORS,
     VERB,
     comes_again,
-    encode_author,
     encode_count,
     encode_event,
     encode_mark,
@@ -27,7 +28,7 @@ from cardavia.service.wire.log import (
     encode_place,
     encode_settled,
 )
-from cardavia.service.wire.parts import VARINT, Kept, number_key, sized, sized_key
+from cardavia.service.wire.parts import Kept, fields, key
 from cardavia.v1 import catalog_pb2, logs_pb2, play_pb2, views_pb2
 
 
@@ -97,60 +98,44 @@ def encode_update(
             alike = False
             if viewer in happened.audience:
                 eyes = viewer
-    key = revision if alike else (eyes, revision)
-    if made is not None and (update := made.get(key)) is not None:
+    seen = revision if alike else (eyes, revision)
+    if made is not None and (update := made.get(seen)) is not None:
         return update
-    events = b"".join(map(_SHOWN[eyes].__getitem__, entry.happened))
+    events = [*filter(None, map(_SHOWN[eyes].__getitem__, entry.happened))]
     if not events:
         return None
-    time = _TIME + VARINT[entry.time] if entry.time else b""
-    author, size = _AUTHORS[entry.author], VARINT[len(head)]
-    update = b"".join((_REVISION, VARINT[revision], time, author, events, _HEAD, size, head))
+    update = _UPDATE(revision, entry.time, AUTHORS[entry.author], events, head)
     if made is not None:
-        made[key] = update
+        made[seen] = update
     return update
 
 
 def _as_seen(eyes: Viewer) -> Kept[Happened, bytes]:
-    """Events as these eyes see them, as fields of an Update; nothing of what they see nothing of."""
+    """Events as these eyes see them, as their bytes; nothing of what they see nothing of."""
 
     def see(happened: Happened) -> bytes:
         event = shown(happened, eyes)
-        return b"" if event is None else sized(_EVENTS, encode_event(event).SerializeToString(deterministic=True))
+        return b"" if event is None else encode_event(event).SerializeToString(deterministic=True)
 
     return Kept(see, 1 << 15, comes_again)
 
 
-_REVISION, _TIME = number_key(views_pb2.Update, "revision"), number_key(views_pb2.Update, "time")
-_AUTHOR, _EVENTS = sized_key(views_pb2.Update, "author"), sized_key(views_pb2.Update, "events")
-_HEAD = sized_key(views_pb2.Update, "head")
-_AUTHORS = Kept[Author, bytes](lambda author: sized(_AUTHOR, encode_author(author)), 1 << 10)
+_UPDATE = fields(views_pb2.Update, "revision", "time", "author", "events", "head")
 _SHOWN = Kept(_as_seen, 1 << 4)
 
 
 def encode_decision(asked: Decision, revision: int) -> bytes:
     """What a seat is asked at this revision of its own, as the bytes of a Decision."""
-    seat, deadline = asked.seat, asked.deadline
-    return b"".join(
-        (
-            _SEAT + VARINT[seat] if seat else b"",
-            _ASKED_AT,
-            VARINT[revision],
-            *map(_LEGAL_MOVES.__getitem__, asked.legal),
-            _IN_WINDOW if asked.window else b"",
-            _DEADLINE + VARINT[deadline] if deadline else b"",
-        )
-    )
+    legal = [*map(_MOVES.__getitem__, asked.legal)]
+    return _DECISION(asked.seat, revision, legal, asked.window, asked.deadline)
 
 
-def _legal(move: Move) -> bytes:
-    return sized(_LEGAL, encode_move(move.verb, move.cards).SerializeToString())
+def _move(move: Move) -> bytes:
+    return encode_move(move.verb, move.cards).SerializeToString()
 
 
-_SEAT, _ASKED_AT = number_key(views_pb2.Decision, "seat"), number_key(views_pb2.Decision, "revision")
-_LEGAL = sized_key(views_pb2.Decision, "legal")
-_IN_WINDOW, _DEADLINE = number_key(views_pb2.Decision, "window") + VARINT[1], number_key(views_pb2.Decision, "deadline")
-_LEGAL_MOVES = Kept(_legal, 1 << 15)
+_DECISION = fields(views_pb2.Decision, "seat", "revision", "legal", "window", "deadline")
+_MOVES = Kept(_move, 1 << 15)
 
 
 def decision_of(table: Table, seat: Viewer) -> views_pb2.Decision | None:
@@ -233,8 +218,7 @@ def encode_made(made: Made, *, with_ply: bool) -> logs_pb2.MadeDecision:
 
 def play_item(channel: int, kind: str, body: bytes) -> bytes:
     """An item of a PlayResponse, framed; responses are such items one after the other."""
-    before, size = _PLAY_KINDS[kind][channel], VARINT[len(body)]
-    return b"".join((_PLAY_ITEMS, VARINT[len(before) + len(size) + len(body)], before, size, body))
+    return _PLAY_ITEM[kind](channel, body)
 
 
 def play_update(
@@ -245,34 +229,26 @@ def play_update(
     if update is None:
         update = encode_update(entry, viewer, revision, head, made)
         assert update is not None  # noqa: S101  (he sees something of it)
-    before, size = _PLAY_UPDATE[channel], VARINT[len(update)]
-    return b"".join((_PLAY_ITEMS, VARINT[len(before) + len(size) + len(update)], before, size, update))
+    return _PLAY_ITEM["update"](channel, update)
 
 
 def play_accepted(channel: int, request_id: str, revision: int, head: bytes) -> bytes:
     """The item that says that a command was carried out, framed."""
-    who = request_id.encode()
-    body = b"".join((_ID, VARINT[len(who)], who, _AFTER, VARINT[revision], _ITS_HEAD, VARINT[len(head)], head))
-    return play_item(channel, "accepted", body)
+    return _PLAY_ITEM["accepted"](channel, _ACCEPTED(request_id, revision, head))
 
 
 def watch_item(kind: str, body: bytes) -> bytes:
     """An item of a WatchResponse, framed."""
-    return sized(_WATCH_ITEMS, sized(_WATCH_KINDS[kind], body))
+    return _WATCH_ITEM[kind](body)
 
 
-def _before(key: bytes) -> Kept[int, bytes]:
-    """What stands before the length of an item's kind: the item's channel, and this key."""
-    return Kept(lambda channel: (_CHANNEL + VARINT[channel] if channel else b"") + key, 1 << 12)
+def _kinds(response: type[Message], item: type[Message], *before: str) -> Mapping[str, Fields]:
+    """What puts an item of a response together, framed, by its kind: from these fields, and that kind's bytes."""
+    within = key(response, "items")
+    names = [field.name for field in item.DESCRIPTOR.oneofs_by_name["kind"].fields]
+    return {name: fields(item, *before, name, within=within) for name in names}
 
 
-def _kinds(item: type[Message]) -> Mapping[str, bytes]:
-    return {field.name: sized_key(item, field.name) for field in item.DESCRIPTOR.oneofs_by_name["kind"].fields}
-
-
-_CHANNEL, _PLAY_ITEMS = number_key(play_pb2.PlayResponseItem, "channel"), sized_key(play_pb2.PlayResponse, "items")
-_PLAY_KINDS = {name: _before(key) for name, key in _kinds(play_pb2.PlayResponseItem).items()}
-_PLAY_UPDATE = _PLAY_KINDS["update"]
-_WATCH_ITEMS, _WATCH_KINDS = sized_key(play_pb2.WatchResponse, "items"), _kinds(play_pb2.WatchResponseItem)
-_ID, _AFTER = sized_key(play_pb2.Accepted, "request_id"), number_key(play_pb2.Accepted, "revision")
-_ITS_HEAD = sized_key(play_pb2.Accepted, "head")
+_PLAY_ITEM = _kinds(play_pb2.PlayResponse, play_pb2.PlayResponseItem, "channel")
+_WATCH_ITEM = _kinds(play_pb2.WatchResponse, play_pb2.WatchResponseItem)
+_ACCEPTED = fields(play_pb2.Accepted, "request_id", "revision", "head")

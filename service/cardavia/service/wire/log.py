@@ -44,7 +44,7 @@ from cardavia.core.game import Deal, Move
 from cardavia.core.table import Author, Entry
 from cardavia.core.views import About, Place
 from cardavia.log.v1 import entry_pb2, events_pb2, packed_pb2, vocabulary_pb2
-from cardavia.service.wire.parts import VARINT, Kept, number_key, sized, sized_key
+from cardavia.service.wire.parts import Kept, fields
 
 ENTRY_TOPIC = "cardavia.log.v1.Entry"
 
@@ -78,26 +78,17 @@ ROLE, ROLE_NAME = _numbers(entry_pb2.Author.Role, "ROLE_")
 
 def entry_to_bytes(entry: Entry) -> bytes:
     """The stored form of an entry: the same bytes for the same entry, as far as the library can promise that."""
-    time, request_id, digest = entry.time, entry.request_id.encode(), entry.digest
-    return b"".join(
-        (
-            _TIME + VARINT[time] if time else b"",
-            _AUTHORS[entry.author],
-            _REQUEST_ID + VARINT[len(request_id)] + request_id if request_id else b"",
-            *map(_RECORDED.__getitem__, entry.happened),
-            _REQUEST_DIGEST + VARINT[len(digest)] + digest if digest else b"",
-        )
-    )
+    events = [*map(_RECORDED.__getitem__, entry.happened)]
+    return _ENTRY(entry.time, AUTHORS[entry.author], entry.request_id, events, entry.digest)
 
 
 def _recorded(happened: Happened) -> bytes:
-    """An event, as a field of an entry."""
     message = entry_pb2.Recorded(
         public=encode_event(happened.public) if happened.public is not None else None,
         secret=encode_event(happened.secret) if happened.secret is not None else None,
         audience=sorted(happened.audience),
     )
-    return sized(_EVENTS, message.SerializeToString(deterministic=True))
+    return message.SerializeToString(deterministic=True)
 
 
 def encode_author(author: Author) -> bytes:
@@ -120,11 +111,10 @@ _AGAIN = frozenset({Moved, Transferred, Counted, Marked, RoundWon, Paid, Answere
 MOST_MOVED = 4
 """Cards of one move, at most: a hand has more."""
 
-_TIME, _AUTHOR = number_key(entry_pb2.Entry, "time"), sized_key(entry_pb2.Entry, "author")
-_REQUEST_ID, _REQUEST_DIGEST = sized_key(entry_pb2.Entry, "request_id"), sized_key(entry_pb2.Entry, "request_digest")
-_EVENTS = sized_key(entry_pb2.Entry, "events")
-_AUTHORS = Kept[Author, bytes](lambda author: sized(_AUTHOR, encode_author(author)), 1 << 10)
+_ENTRY = fields(entry_pb2.Entry, "time", "author", "request_id", "events", "request_digest")
 _RECORDED = Kept(_recorded, 1 << 15, comes_again)
+AUTHORS = Kept(encode_author, 1 << 10)
+"""Who said a command, as the bytes of an Author."""
 
 
 def entry_from_bytes(data: bytes) -> Entry:

@@ -2,7 +2,7 @@
 
 What a move brings is stored and goes to every viewer, and most of it has been there before: events, moves, authors. The
 bytes of such parts are made once and kept; a message is its fields one after the other, in ascending order, as the
-library writes it. A field is its `key` and its value: a number is a varint, all else has its length before it.
+library writes it.
 """
 
 from collections.abc import Callable
@@ -11,11 +11,14 @@ from typing import TypeVar
 from google.protobuf.descriptor import FieldDescriptor
 from google.protobuf.message import Message
 
+from cardavia.service.wire._fields import MESSAGE, NUMBER, PLAIN, REPEATED, Fields, varint
+
 K = TypeVar("K")
 V = TypeVar("V")
 
 _VARINT, _SIZED = 0, 2
-_SCALARS = frozenset({FieldDescriptor.TYPE_UINT32, FieldDescriptor.TYPE_UINT64, FieldDescriptor.TYPE_BOOL})
+_NUMBERS = frozenset({FieldDescriptor.TYPE_UINT32, FieldDescriptor.TYPE_UINT64, FieldDescriptor.TYPE_BOOL})
+_PLAIN = frozenset({FieldDescriptor.TYPE_STRING, FieldDescriptor.TYPE_BYTES})
 
 
 class Kept(dict[K, V]):
@@ -35,37 +38,32 @@ class Kept(dict[K, V]):
         return made
 
 
-def _varint(value: int) -> bytes:
-    if value < 1 << 7:
-        return bytes((value,))
-    if value < 1 << 28:
-        return bytes((value & 0x7F | 0x80,)) + VARINT[value >> 7]
-    low = value & 0xFFF_FFFF
-    first = bytes((low & 0x7F | 0x80, low >> 7 & 0x7F | 0x80, low >> 14 & 0x7F | 0x80, low >> 21 | 0x80))
-    return first + VARINT[value >> 28]  # where times, in microseconds, are alike for minutes
+def fields(message: type[Message], *names: str, within: bytes = b"") -> Fields:
+    """What makes messages of these fields, in ascending order, from a value for each, as the library writes them.
+
+    A value is a number, a text, bytes, the bytes of a message (None if there is none), or a list of the bytes of
+    messages. Where `within` is given, the key of a field that such a message stands in, it comes with its length
+    before the message. Raises TypeError for fields of other kinds.
+    """
+    numbers = [message.DESCRIPTOR.fields_by_name[name].number for name in names]
+    if numbers != sorted(numbers):
+        raise TypeError(f"{message.DESCRIPTOR.full_name} is not written in this order")
+    return Fields([key(message, name) for name in names], [_kind(message, name) for name in names], within)
 
 
-VARINT = Kept(_varint, 1 << 12)
-"""Numbers that are not negative, seven bits a byte, the lowest first."""
+def key(message: type[Message], name: str) -> bytes:
+    """What stands before the value of a field: which it is, and whether a number follows or a length."""
+    wire_type = _VARINT if _kind(message, name) == NUMBER else _SIZED
+    return varint(message.DESCRIPTOR.fields_by_name[name].number << 3 | wire_type)
 
 
-def number_key(message: type[Message], name: str) -> bytes:
-    """What stands before the number of this field of a message. (0 is the default, and not written.)"""
-    return _key(message, name, _VARINT)
-
-
-def sized_key(message: type[Message], name: str) -> bytes:
-    """What stands before the length of a message, a text or bytes in this field."""
-    return _key(message, name, _SIZED)
-
-
-def sized(key: bytes, data: bytes) -> bytes:
-    """A field that is a message, a text or bytes."""
-    return key + VARINT[len(data)] + data
-
-
-def _key(message: type[Message], name: str, kind: int) -> bytes:
+def _kind(message: type[Message], name: str) -> int:
     field = message.DESCRIPTOR.fields_by_name[name]
-    if (field.type in _SCALARS) != (kind == _VARINT):
-        raise TypeError(f"{field.full_name} is not written like this")
-    return VARINT[field.number << 3 | kind]
+    if field.type == FieldDescriptor.TYPE_MESSAGE:
+        return REPEATED if field.is_repeated else MESSAGE
+    if not (field.is_repeated or field.has_presence):
+        if field.type in _NUMBERS:
+            return NUMBER
+        if field.type in _PLAIN:
+            return PLAIN
+    raise TypeError(f"{field.full_name} is not written like this")
