@@ -248,6 +248,33 @@ async def test_who_has_a_stream_or_says_something_is_not_gone() -> None:
         assert [seat.away for seat in (await now(table, 1)).seats] == [False, False, False, True]
 
 
+async def test_who_goes_while_all_others_play_on_is_played_for() -> None:
+    async with served(absent_seconds=3600) as (service, api):
+        clock = Clock(service)
+        table = await (await api.open(seats=["", "", "", ""], first=0)).seated(4)
+        live = await service.tables.get(UUID(table.id))
+
+        async def without_dee() -> bool:
+            return 3 not in live.streams
+
+        ada, bo, cy, dee = [await api.talk() for _ in range(4)]
+        for seat, talk in enumerate((ada, bo, cy, dee)):
+            await talk.attach(1, table.id, table.tokens[seat], after=1)
+        await ada.submit(1, (await ada.until("decision")).legal[0])
+        await bo.submit(1, (await bo.until("decision")).legal[0])
+        decision = await cy.until("decision")
+        await dee.until("caught_up")
+        await clock.turn(table.id, 3600)
+        assert not any(seat.away for seat in (await now(table)).seats)
+        dee.cancel()
+        await eventually(without_dee)
+        await cy.submit(1, decision.legal[0])
+        assert [(await until(bo, "moved")).author.seat for _ in range(2)] == [1, 2]
+        await clock.turn(table.id, 3600)
+        assert only(await until(bo, "seat_left"), "seat_left") == events_pb2.SeatLeft(seat=3, reason="absent")
+        assert (await until(bo, "moved")).author.ai == "greedy"
+
+
 async def test_a_table_where_nobody_is_is_closed() -> None:
     async with served(abandoned_seconds=0.1) as (service, api):
         clock = Clock(service)

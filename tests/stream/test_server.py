@@ -4,6 +4,8 @@ import asyncio
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
+from typing import Any
 
 import grpc
 import pytest
@@ -13,6 +15,7 @@ from grpc_reflection.v1alpha import reflection_pb2, reflection_pb2_grpc
 from cardavia.core.refusals import Reason
 from cardavia.service.bootstrap import Running
 from cardavia.service.rpc.errors import CODES, ApiReason
+from cardavia.service.rpc.handlers import Once
 from cardavia.v1 import catalog_pb2
 from tests.stream.api import PATIENCE, SEATS, Api, failing
 from tests.stream.conftest import free_address, serving
@@ -64,6 +67,26 @@ async def test_any_client_can_list_the_services(server: Running) -> None:
     names = {service.name for service in answers[0].list_services_response.service}
     assert names >= SERVICES
     assert answers[1].file_descriptor_response.file_descriptor_proto
+
+
+async def test_what_stands_before_a_method_is_put_there_once_and_nothing_is_kept_of_other_names() -> None:
+    looked: list[str] = []
+
+    class Looking(grpc.aio.ServerInterceptor):
+        async def intercept_service(self, continuation: Any, handler_call_details: Any) -> Any:
+            looked.append(handler_call_details.method)
+            return await continuation(handler_call_details)
+
+    async def continuation(details: Any) -> Any:
+        return grpc.unary_unary_rpc_method_handler(lambda request, _: request) if details.method == "/s/there" else None
+
+    once = Once([Looking(), Looking()])
+    there, elsewhere = SimpleNamespace(method="/s/there"), SimpleNamespace(method="/s/elsewhere")
+    first = await once.intercept_service(continuation, there)
+    assert first is await once.intercept_service(continuation, there)
+    for _ in range(2):
+        assert await once.intercept_service(continuation, elsewhere) is None
+    assert looked == [*["/s/there"] * 2, *["/s/elsewhere"] * 4]
 
 
 def test_every_reason_has_a_code() -> None:

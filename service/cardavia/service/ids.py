@@ -9,8 +9,8 @@ import hashlib
 import hmac
 import secrets
 import time
+from collections import OrderedDict
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 from uuid import UUID
 
@@ -23,8 +23,8 @@ TOKEN_SECONDS = 30 * 24 * 3600
 NONCE = 22
 """Random characters with which a marked id begins."""
 ALGORITHM = "HS256"
-CHECKED_TOKENS = 1 << 12
-"""Tokens whose signature need not be checked again."""
+KNOWN_TOKENS = 1 << 12
+"""Tokens that were made or checked lately, whose signatures need not be checked again."""
 
 
 def new_table_id(microseconds: int) -> UUID:
@@ -65,7 +65,8 @@ class Keyring:
         """`key`: 32 bytes or more; tokens are good for `token_seconds`."""
         self._key = key
         self.token_seconds = token_seconds
-        self._checked = lru_cache(CHECKED_TOKENS)(self._check)  # a token comes with every move that is a call
+        self._known: OrderedDict[str, tuple[Token, int]] = OrderedDict()
+        """What good tokens say, and until when (UTC seconds): one comes soon after it was made, or with every call."""
 
     @property
     def fingerprint(self) -> bytes:
@@ -102,16 +103,29 @@ class Keyring:
 
     def token(self, token: Token) -> str:
         """A signed token, good for `token_seconds` from now."""
-        claims = {"t": str(token.table), "s": token.seat, "p": token.player, "g": token.generation}
-        return jwt.encode({**claims, "exp": int(time.time()) + self.token_seconds}, self._key, algorithm=ALGORITHM)
+        until = int(time.time()) + self.token_seconds
+        claims = {"t": str(token.table), "s": token.seat, "p": token.player, "g": token.generation, "exp": until}
+        signed = jwt.encode(claims, self._key, algorithm=ALGORITHM)
+        self._know(signed, token, until)
+        return signed
 
     def read(self, token: str) -> Token | None:
         """What a token says, if this server signed it and it has not expired."""
-        try:
-            said, until = self._checked(token)
-        except (jwt.InvalidTokenError, KeyError, ValueError):
-            return None
+        known = self._known.get(token)
+        if known is None:
+            try:
+                known = self._check(token)
+            except (jwt.InvalidTokenError, KeyError, ValueError):
+                return None
+            self._know(token, *known)
+        said, until = known
         return said if time.time() < until else None
+
+    def _know(self, token: str, said: Token, until: int) -> None:
+        """Keep what a good token says; the first one is forgotten for it where there are too many."""
+        self._known[token] = said, until
+        if len(self._known) > KNOWN_TOKENS:
+            self._known.popitem(last=False)
 
     def _check(self, token: str) -> tuple[Token, int]:
         """What a token says, and until when (UTC seconds). Raises InvalidTokenError, KeyError, ValueError."""

@@ -25,7 +25,7 @@ import structlog
 from cardavia.core.commands import Command, GiveUp, Play, Restart, TakeOver, TakeSeat
 from cardavia.core.game import Game, Move
 from cardavia.core.refusals import Refusal
-from cardavia.core.table import Author, Decision, Table, decision, duty, observe
+from cardavia.core.table import Author, Decision, Seat, Table, decision, duty, observe
 from cardavia.core.views import View, Viewer
 from cardavia.service.journal import JournalClosed, JournalFailed
 from cardavia.service.live import Live
@@ -104,6 +104,11 @@ class Players:
         self._started = tables.clock()
         self._tasks: dict[Live, asyncio.Task[None]] = {}
         self._timers: dict[Live, _Timer] = {}
+        self._full: dict[Live, tuple[Seat, ...]] = {}
+        """Tables of this process where people play, all of whom have streams, with their seats as seen then.
+
+        Their revisions in `own` may be old: they are in memory.
+        """
         # By id, since a table that nobody looks at need not stay in memory for this.
         self._closing: dict[UUID, asyncio.TimerHandle] = {}
         self._others: set[asyncio.Task[None]] = set()
@@ -165,6 +170,8 @@ class Players:
                 timer.cancel()
         for live in [live for live in self._timers if not mine(live.id)]:
             self._stop_waiting(live)
+        for live in [live for live in self._full if not mine(live.id)]:
+            del self._full[live]
 
     async def _resumed(self, table: UUID, *, restart: bool) -> bool:
         try:
@@ -191,6 +198,9 @@ class Players:
 
     def wake(self, live: Live) -> None:
         """See to a table soon, if it is this process's."""
+        if self._goes_on(live):
+            self._stop_waiting(live)
+            return
         if self._closed or not self._cluster.mine(live.id):
             return
         if live.table.ended:
@@ -200,6 +210,7 @@ class Players:
             self.own[live.id] = live.history.length
             if self._abandoned and live.id not in self._closing:
                 self._look_at(live.id, self._tables.clock() + self._abandoned)
+            self._look_who_is_here(live)
         if live not in self._tasks and self._anything(live):
             self._tasks[live] = asyncio.ensure_future(self._attend(live))
 
@@ -219,26 +230,37 @@ class Players:
         if live.table.ended:
             return False
         try:
-            if self._all_are_here(live):
-                gone = []
-            else:
-                gone = self._gone(live)
-                if self._due(live, gone) is not None or self._next_move(live.table) is not None:
-                    return True
+            gone = self._gone(live)
+            if self._due(live, gone) is not None or self._next_move(live.table) is not None:
+                return True
         except Exception:
             return True  # _attend finds it too, and gives the deal up
         self._wait(live, gone)
         return False
 
-    def _all_are_here(self, live: Live) -> bool:
-        """Whether people play, all of whom have streams, and no time runs: as most often. Then nothing can be due."""
+    def _goes_on(self, live: Live) -> bool:
+        """Whether it is somebody's turn, all who play are here, and no time runs: as after nearly every move.
+
+        Then nothing can be due, nor become so by itself.
+        """
         table = live.table
-        if table.deal is None or table.window is not None or table.clock is not None or table.paused:
+        if self._full.get(live) is not table.seats:  # it stays the same as long as nothing happens to a seat
             return False
+        if table.window is not None or table.clock is not None or table.paused or table.status != "playing":
+            return False
+        try:
+            return table.deal is not None and table.deal.legal_count() > 0
+        except Exception:
+            return False  # _attend finds it too, and gives the deal up
+
+    def _look_who_is_here(self, live: Live) -> None:
+        """See whether people play, all of whom have streams."""
+        table, streams = live.table, live.streams
         for seat, (setup, held) in enumerate(zip(table.opened.seats, table.seats, strict=True)):
-            if setup.ai or held.away or seat not in live.streams:
-                return False
-        return table.deal.legal_count() > 0
+            if setup.ai or held.away or seat not in streams:
+                self._full.pop(live, None)
+                return
+        self._full[live] = table.seats
 
     def _due(self, live: Live, gone: Sequence[int]) -> Command | None:
         """What is to be said by the service now; None for nothing. Raises if the rules fail."""
@@ -299,6 +321,7 @@ class Players:
         if not begins:
             self._tables.hear(live, viewer)
             if viewer is not None and viewer not in live.streams:
+                self._full.pop(live, None)
                 self.wake(live)
         elif viewer is not None and live.table.seats[viewer].away_reason and not live.table.ended:
             self._also(self._return(live, viewer))
@@ -318,6 +341,7 @@ class Players:
     def _forget(self, live: Live) -> None:
         """Nothing is due any more at a table that is at its end."""
         self._stop_waiting(live)
+        self._full.pop(live, None)
         if timer := self._closing.pop(live.id, None):
             timer.cancel()
 

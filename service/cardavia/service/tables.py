@@ -160,7 +160,7 @@ class Tables(Turns):
             live = await _shielded(loading)
         if known and self.shared():
             await self.read_on(live)
-        self._keep(live)
+        self._touch(live)
         return live
 
     def loaded(self, table_id: UUID) -> Live | None:
@@ -219,7 +219,12 @@ class Tables(Turns):
 
     def _keep(self, live: Live) -> None:
         live.on_stream = self._streamed
-        self._lives[live.id] = self._recent[live.id] = live
+        self._lives[live.id] = live
+        self._touch(live)
+
+    def _touch(self, live: Live) -> None:
+        """A table that is in memory is wanted: it stays longer than those that were wanted before."""
+        self._recent[live.id] = live
         self._recent.move_to_end(live.id)
         if len(self._recent) > self.cached_tables:
             self._recent.popitem(last=False)

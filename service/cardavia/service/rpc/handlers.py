@@ -62,13 +62,39 @@ class _Details:
 
 async def behind(interceptors: Sequence[grpc.aio.ServerInterceptor], handlers: Handlers) -> dict[str, Any]:
     """Methods within interceptors, of which the first stands before all others."""
-    kept = {}
-    for path, handler in handlers.items():
-        inner = handler
-        for interceptor in reversed(interceptors):
-            inner = await interceptor.intercept_service(_giving(inner), _Details(path))  # type: ignore[arg-type]
-        kept[path] = inner
-    return kept
+    return {path: await _within(interceptors, handler, _Details(path)) for path, handler in handlers.items()}
+
+
+class Once(grpc.aio.ServerInterceptor):
+    """Interceptors, of which the first stands before all others, that are put before each method once.
+
+    The library does so at each call. They must look at nothing but the method.
+    """
+
+    def __init__(self, interceptors: Sequence[grpc.aio.ServerInterceptor]) -> None:
+        self._interceptors = interceptors
+        self._kept: dict[str, Any] = {}
+
+    async def intercept_service(
+        self,
+        continuation: Callable[[grpc.HandlerCallDetails], Awaitable[Any]],
+        handler_call_details: grpc.HandlerCallDetails,
+    ) -> Any:
+        """Wraps the method, if there is one: the names of those that there are not are the callers'."""
+        method = handler_call_details.method
+        handler = self._kept.get(method)
+        if handler is None:
+            inner = await continuation(handler_call_details)
+            handler = await _within(self._interceptors, inner, handler_call_details)
+            if handler is not None:
+                self._kept[method] = handler
+        return handler
+
+
+async def _within(interceptors: Sequence[grpc.aio.ServerInterceptor], handler: Any, details: Any) -> Any:
+    for interceptor in reversed(interceptors):
+        handler = await interceptor.intercept_service(_giving(handler), details)
+    return handler
 
 
 def _giving(handler: Any) -> Callable[[Any], Awaitable[Any]]:

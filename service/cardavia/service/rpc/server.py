@@ -21,7 +21,7 @@ from cardavia.service.rpc.connect import Connect, one_way
 from cardavia.service.rpc.decoding import Decoding
 from cardavia.service.rpc.draining import Draining
 from cardavia.service.rpc.errors import CODES
-from cardavia.service.rpc.handlers import Collected, behind
+from cardavia.service.rpc.handlers import Collected, Once, behind
 from cardavia.service.rpc.logs import LogService
 from cardavia.service.rpc.pacing import Pacing
 from cardavia.service.rpc.play import PlayService
@@ -98,7 +98,7 @@ class RpcServer:
         self._calls = Calls(observer)
         self._interceptors = [self._calls, self._admission, Decoding(), pacing]
         with unhurried():  # the library starts the one that waits for its core
-            self._server = grpc.aio.server(interceptors=self._interceptors, options=options)
+            self._server = grpc.aio.server(interceptors=[Once(self._interceptors)], options=options)
         self._methods = Collected()
         self._most = access.limiter.limits.request_bytes
         for server in (self._server, self._methods):
