@@ -22,7 +22,7 @@ tests() { # tests NAME: the kernels' tests on that build
 
 echo "== bounds checks"
 CARDAVIA_CHECKED=1 build checked
-tests checked tests/games tests/wire/test_parts.py tests/stream/test_batches.py
+tests checked tests/games tests/wire/test_parts.py tests/stream/test_batches.py tests/stream/test_arenas.py
 
 echo "== address and undefined-behaviour sanitizers"
 CARDAVIA_SANITIZE=1 build sanitized

@@ -250,6 +250,10 @@ def _where(config: "Config") -> str:
 
 
 def _run(config: "Config") -> None:
+    from cardavia.service._arenas import in_huge_pages
+
+    in_huge_pages()  # before nearly all else is imported
+
     from cardavia.service.bootstrap import running
 
     async def main() -> None:
