@@ -43,5 +43,5 @@ del old, kept
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what a process has of which pages")
 def test_objects_come_from_regions_for_huge_pages_and_their_memory_goes_back() -> None:
-    done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=False)  # noqa: S603
+    done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
