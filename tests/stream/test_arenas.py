@@ -21,6 +21,7 @@ def advised():
 
 from cardavia.service._arenas import in_huge_pages
 
+known = Path("/sys/kernel/mm/transparent_hugepage").exists()
 old = [str(number) for number in range(100_000)]
 assert advised() == 0
 in_huge_pages()
@@ -28,7 +29,7 @@ in_huge_pages()
 before = resident()
 for _ in range(3):
     kept = [str(number) for number in range(1_000_000)]
-    assert advised() > 40 << 20
+    assert advised() > 40 << 20 or not known
     assert resident() - before > 40 << 20
     assert all(text == str(number) for number, text in enumerate(kept))
     del kept
