@@ -15,16 +15,12 @@ import (
 const (
 	listGames     = "/cardavia.v1.CatalogService/ListGames"
 	openTables    = "/cardavia.v1.TableService/OpenTables"
-	takeSeat      = "/cardavia.v1.TableService/TakeSeat"
 	revealEntropy = "/cardavia.v1.TableService/RevealEntropy"
 )
 
-const (
-	openAtOnce = 100 // tables in one OpenTables
-	seatAtOnce = 16  // tables whose seats are taken at the same time
-)
+const openAtOnce = 100 // tables in one OpenTables
 
-// hall opens tables, seats players, and opens the next deal when one has ended.
+// hall opens tables and takes their seats, as a tournament does, and opens the next deal when one has ended.
 type hall struct {
 	run     *run
 	conn    grpc.ClientConnInterface
@@ -62,35 +58,17 @@ func (h *hall) know() error {
 	return fmt.Errorf("the server has no game %q", h.game)
 }
 
-// fill opens so many tables and seats players at them; they play as soon as they sit.
+// fill opens so many tables and has their deals begin; they are played at once.
 func (h *hall) fill(tables int) error {
-	places := make(chan *table, tables)
 	for first := 0; first < tables; first += openAtOnce {
 		opened, err := h.open(first, min(openAtOnce, tables-first))
 		if err != nil {
 			return err
 		}
 		for _, t := range opened {
-			places <- t
-		}
-	}
-	close(places)
-	workers := min(seatAtOnce, tables)
-	done := make(chan error, workers)
-	for range workers {
-		go func() {
-			for t := range places {
-				if err := h.sit(t); err != nil {
-					done <- err
-					return
-				}
+			if err := h.begin(t); err != nil {
+				return err
 			}
-			done <- nil
-		}()
-	}
-	for range workers {
-		if err := <-done; err != nil {
-			return err
 		}
 	}
 	return nil
@@ -104,7 +82,7 @@ func (h *hall) next(ended *table) {
 	}
 	opened, err := h.open(ended.place, 1)
 	if err == nil {
-		err = h.sit(opened[0])
+		err = h.begin(opened[0])
 	}
 	if err != nil {
 		h.run.fail(err)
@@ -113,10 +91,21 @@ func (h *hall) next(ended *table) {
 
 func (h *hall) open(first, count int) ([]*table, error) {
 	request := &apiv1.OpenTablesRequest{}
-	for range count {
-		request.Tables = append(request.Tables, &apiv1.OpenTableRequest{
+	entropy := make([][][]byte, count)
+	for i := range count {
+		entropy[i] = make([][]byte, h.seats)
+		opening := &apiv1.OpenTableRequest{
 			RequestId: rand.Text(), Game: h.game, Seats: make([]string, h.seats), Claims: h.claims,
-		})
+		}
+		for seat := range h.seats {
+			if h.commit {
+				entropy[i][seat] = make([]byte, 32)
+				rand.Read(entropy[i][seat])
+			}
+			sitting := &apiv1.Sitting{Seat: uint32(seat), Commitment: commitment(seat, entropy[i][seat])}
+			opening.Sittings = append(opening.Sittings, sitting)
+		}
+		request.Tables = append(request.Tables, opening)
 	}
 	response, err := call(h, openTables, request, &apiv1.OpenTablesResponse{})
 	if err != nil {
@@ -127,12 +116,12 @@ func (h *hall) open(first, count int) ([]*table, error) {
 		if why := result.GetRefused(); why != nil {
 			return nil, fmt.Errorf("a table was not opened: %s: %s", why.Reason, why.Text)
 		}
-		tables[i] = h.table(first+i, result.GetOpened())
+		tables[i] = h.table(first+i, result.GetOpened(), entropy[i])
 	}
 	return tables, nil
 }
 
-func (h *hall) table(place int, opened *apiv1.OpenTableResponse) *table {
+func (h *hall) table(place int, opened *apiv1.OpenTableResponse, entropy [][]byte) *table {
 	t := &table{
 		run: h.run, hall: h, place: place, id: opened.TableId, spectator: opened.SpectatorInvitation,
 		moves: map[[32]byte]*move{},
@@ -140,31 +129,17 @@ func (h *hall) table(place int, opened *apiv1.OpenTableResponse) *table {
 	if h.seed != 0 {
 		t.random = mathrand.New(mathrand.NewPCG(h.seed, uint64(place)))
 	}
-	for number, invitation := range opened.Invitations {
-		t.seats = append(t.seats, &seat{table: t, number: number, token: invitation})
+	for number, taken := range opened.Seats {
+		t.seats = append(t.seats, &seat{table: t, number: number, token: taken.Token, entropy: entropy[number]})
 	}
 	return t
 }
 
-// sit takes all seats of a table, by which its deal begins, and attaches the players.
-func (h *hall) sit(t *table) error {
-	entropy := make([][]byte, len(t.seats))
-	for _, s := range t.seats {
-		request := &apiv1.TakeSeatRequest{TableId: t.id, Seat: uint32(s.number), Invitation: s.token}
-		if h.commit {
-			entropy[s.number] = make([]byte, 32)
-			rand.Read(entropy[s.number])
-			request.Commitment = commitment(s.number, entropy[s.number])
-		}
-		taken, err := call(h, takeSeat, request, &apiv1.TakeSeatResponse{})
-		if err != nil {
-			return err
-		}
-		s.token = taken.Token
-	}
+// begin has the deal of a table begin, where that waits for entropy, and attaches the players.
+func (h *hall) begin(t *table) error {
 	if h.commit {
 		for _, s := range t.seats {
-			request := &apiv1.RevealEntropyRequest{TableId: t.id, Token: s.token, Entropy: entropy[s.number]}
+			request := &apiv1.RevealEntropyRequest{TableId: t.id, Token: s.token, Entropy: s.entropy}
 			if _, err := call(h, revealEntropy, request, &apiv1.RevealEntropyResponse{}); err != nil {
 				return err
 			}
@@ -181,8 +156,11 @@ func (h *hall) sit(t *table) error {
 	return nil
 }
 
-// commitment is what a seat says of its entropy before it reveals it (docs/shuffle.md).
+// commitment is what a seat says of its entropy before it reveals it (docs/shuffle.md); nothing if it gives none.
 func commitment(seat int, entropy []byte) []byte {
+	if entropy == nil {
+		return nil
+	}
 	sum := sha256.Sum256(append(append([]byte("cardavia entropy 1"), byte(seat)), entropy...))
 	return sum[:]
 }

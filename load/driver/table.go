@@ -31,6 +31,7 @@ type seat struct {
 	table   *table
 	number  int
 	token   string
+	entropy []byte // nil if it gives none
 	line    *line
 	channel uint32
 	sent    []submission

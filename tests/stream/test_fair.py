@@ -52,9 +52,9 @@ async def test_nobody_sees_anybody_s_entropy_before_all_have_committed_and_then_
 
 async def test_who_opens_a_table_alone_has_seen_what_the_server_committed_to_when_entropy_is_due(api: Api) -> None:
     entropy = b"ada's own entropy"
-    table = await api.open(**FAIR, sitting=tables_pb2.Sitting(commitment=committed(0, entropy)))
-    table.tokens[0] = table.opened.seat.token
-    seen = table.opened.seat.view
+    table = await api.open(**FAIR, sittings=[tables_pb2.Sitting(commitment=committed(0, entropy))])
+    table.tokens[0] = table.opened.seats[0].token
+    seen = table.opened.seats[0].view
     assert seen.reveal_by
     assert seen.seats[0].commitment == committed(0, entropy)
     watching = api.watch(table.id, table.tokens[0], after=seen.revision)

@@ -31,27 +31,27 @@ async def test_who_sits_down_sees_the_table_as_the_seat_does(api: Api) -> None:
 
 
 async def test_whoever_opens_a_table_can_sit_down_at_once_and_asking_again_gives_the_same(api: Api) -> None:
-    request: dict[str, Any] = {"people": 2, "request_id": fresh(), "sitting": tables_pb2.Sitting(seat=1)}
+    request: dict[str, Any] = {"people": 2, "request_id": fresh(), "sittings": [tables_pb2.Sitting(seat=1)]}
     table = await api.open(**request)
-    view = (await api.get(table.id, table.opened.seat.token)).view
-    assert table.opened.seat.view == view
-    assert [seat.player for seat in view.seats] == ["", table.opened.seat.player, "", ""]
-    again = (await api.open(**request)).opened.seat
-    assert (again.player, again.view) == (table.opened.seat.player, view)
+    view = (await api.get(table.id, table.opened.seats[0].token)).view
+    assert table.opened.seats[0].view == view
+    assert [seat.player for seat in view.seats] == ["", table.opened.seats[0].player, "", ""]
+    again = (await api.open(**request)).opened.seats[0]
+    assert (again.player, again.view) == (table.opened.seats[0].player, view)
     assert (await api.get(table.id, again.token)).view == view
-    assert (await failing(api.open(**{**request, "sitting": tables_pb2.Sitting(seat=0)}))).reason == "REQUEST_REUSED"
+    assert (await failing(api.open(**{**request, "sittings": [tables_pb2.Sitting(seat=0)]}))).reason == "REQUEST_REUSED"
     await table.close()
-    assert (await api.open(**request)).opened.seat.view.status == "closed"
+    assert (await api.open(**request)).opened.seats[0].view.status == "closed"
 
 
 @pytest.mark.parametrize(
     ("reason", "wrong"),
     [
-        ("BAD_REQUEST", {"sitting": tables_pb2.Sitting(seat=4)}),
-        ("SEAT_TAKEN", {"sitting": tables_pb2.Sitting(seat=2)}),
-        ("SEAT_HELD", {"sitting": tables_pb2.Sitting(seat=1), "hosts": ["", "bots", "", ""]}),
-        ("BAD_ENTROPY", {"sitting": tables_pb2.Sitting(commitment=b"short")}),
-        ("BAD_SEATS", {"sitting": tables_pb2.Sitting(), "seats": []}),
+        ("BAD_REQUEST", {"sittings": [tables_pb2.Sitting(seat=4)]}),
+        ("SEAT_TAKEN", {"sittings": [tables_pb2.Sitting(seat=2)]}),
+        ("SEAT_HELD", {"sittings": [tables_pb2.Sitting(seat=1)], "hosts": ["", "bots", "", ""]}),
+        ("BAD_ENTROPY", {"sittings": [tables_pb2.Sitting(commitment=b"short")]}),
+        ("BAD_SEATS", {"sittings": [tables_pb2.Sitting()], "seats": []}),
     ],
 )
 async def test_no_table_is_opened_for_who_could_not_sit_there(reason: str, wrong: dict[str, Any], api: Api) -> None:
@@ -84,14 +84,14 @@ async def test_whoever_opened_a_listed_table_gets_no_seat_that_somebody_else_too
         "people": 2,
         "listed": True,
         "request_id": fresh(),
-        "sitting": tables_pb2.Sitting(seat=0),
+        "sittings": [tables_pb2.Sitting(seat=0)],
     }
     table = await api.open(**request)
-    table.tokens[0] = table.opened.seat.token
+    table.tokens[0] = table.opened.seats[0].token
     await table.leave(0)
     stranger = await table.sit(0, "")
     assert (await failing(table.sit(0))).reason == "SEAT_TAKEN"
-    assert not (await api.open(**request)).opened.HasField("seat")
+    assert [*(await api.open(**request)).opened.seats] == [tables_pb2.TakeSeatResponse()]
     assert (await api.get(table.id, stranger)).view.seats[0].generation == 2
 
 

@@ -94,11 +94,11 @@ export class Cardavia {
   async openAndSit(opening: Opening, seat = 0): Promise<[opened: OpenTableResponse, taken: Seat]> {
     const entropy = draw();
     const commitment = await committed(seat, entropy);
-    const request = { ...asked(opening), sitting: { seat, ...(commitment ? { commitment } : {}) } };
+    const request = { ...asked(opening), sittings: [{ seat, ...(commitment ? { commitment } : {}) }] };
     const opened = await call(() => this.#tables.openTable(request));
-    const { tableId, invitations, seat: answer } = opened;
-    // Without one somebody else was faster; asking for the seat says so.
-    const taken = answer
+    const { tableId, invitations, seats: [answer] } = opened;
+    // Without a token somebody else was faster; asking for the seat says so.
+    const taken = answer?.token
       ? this.#taken(tableId, seat, commitment && entropy, answer)
       : await this.takeSeat(tableId, seat, invitations[seat]);
     return [opened, taken];

@@ -70,7 +70,7 @@ function server(streams: Stream[], submit: (submit: Submit) => bigint = () => 0n
     });
     rpc(TableService.method.openTable, (request) => {
       opened.push(request);
-      return { tableId: "t", ownerToken: "owner", seat: { token: "token", ...(seen ? { view: seen } : {}) } };
+      return { tableId: "t", ownerToken: "owner", seats: [{ token: "token", ...(seen ? { view: seen } : {}) }] };
     });
     rpc(TableService.method.takeSeat, (request) => {
       taken.push(request);
@@ -222,8 +222,8 @@ test("who opens a table and sits down commits in the same call, and reveals once
   expect(table.ownerToken).toBe("owner");
   expect(seat).toMatchObject({ tableId: "t", seat: 1, token: "token", view: { revision: 3n } });
   const hashed = createHash("sha256").update("cardavia entropy 1").update(Uint8Array.of(1)).update(seat.entropy);
-  expect(opened[0]?.sitting?.seat).toBe(1);
-  expect(Buffer.from(opened[0]?.sitting?.commitment ?? [])).toEqual(hashed.digest());
+  expect(opened[0]?.sittings[0]?.seat).toBe(1);
+  expect(Buffer.from(opened[0]?.sittings[0]?.commitment ?? [])).toEqual(hashed.digest());
   await new Promise((resolve) => setTimeout(resolve));
   expect(revealed).toEqual([seat.entropy]);
 });

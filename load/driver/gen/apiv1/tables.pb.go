@@ -217,8 +217,8 @@ type OpenTableRequest struct {
 	// One a seat, or none at all: the account whose bot host is to play there, or empty. The seat is offered to it
 	// (WatchOffers); whoever has the seat's invitation may take it, too.
 	Hosts []string `protobuf:"bytes,20,rep,name=hosts,proto3" json:"hosts,omitempty"`
-	// The seat that the caller takes at once, as by TakeSeat; absent for none.
-	Sitting       *Sitting `protobuf:"bytes,21,opt,name=sitting,proto3" json:"sitting,omitempty"`
+	// The seats that the caller takes at once, as by TakeSeat, one after the other.
+	Sittings      []*Sitting `protobuf:"bytes,21,rep,name=sittings,proto3" json:"sittings,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -351,9 +351,9 @@ func (x *OpenTableRequest) GetHosts() []string {
 	return nil
 }
 
-func (x *OpenTableRequest) GetSitting() *Sitting {
+func (x *OpenTableRequest) GetSittings() []*Sitting {
 	if x != nil {
-		return x.Sitting
+		return x.Sittings
 	}
 	return nil
 }
@@ -369,8 +369,8 @@ type OpenTableResponse struct {
 	SpectatorInvitation string `protobuf:"bytes,3,opt,name=spectator_invitation,json=spectatorInvitation,proto3" json:"spectator_invitation,omitempty"`
 	// The owner's token.
 	OwnerToken string `protobuf:"bytes,4,opt,name=owner_token,json=ownerToken,proto3" json:"owner_token,omitempty"`
-	// The seat that the caller took, if `sitting` was given; absent if it has become somebody else's since.
-	Seat          *TakeSeatResponse `protobuf:"bytes,5,opt,name=seat,proto3" json:"seat,omitempty"`
+	// The seats that the caller took, one for each of `sittings`; empty where one has become somebody else's since.
+	Seats         []*TakeSeatResponse `protobuf:"bytes,5,rep,name=seats,proto3" json:"seats,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -433,9 +433,9 @@ func (x *OpenTableResponse) GetOwnerToken() string {
 	return ""
 }
 
-func (x *OpenTableResponse) GetSeat() *TakeSeatResponse {
+func (x *OpenTableResponse) GetSeats() []*TakeSeatResponse {
 	if x != nil {
-		return x.Seat
+		return x.Seats
 	}
 	return nil
 }
@@ -2178,7 +2178,7 @@ const file_cardavia_v1_tables_proto_rawDesc = "" +
 	"\x04seat\x18\x01 \x01(\rR\x04seat\x12\x1e\n" +
 	"\n" +
 	"commitment\x18\x02 \x01(\fR\n" +
-	"commitment\"\xac\x04\n" +
+	"commitment\"\xae\x04\n" +
 	"\x10OpenTableRequest\x12\x1d\n" +
 	"\n" +
 	"request_id\x18\x01 \x01(\tR\trequestId\x12\x12\n" +
@@ -2197,19 +2197,19 @@ const file_cardavia_v1_tables_proto_rawDesc = "" +
 	"\tmove_time\x18\v \x01(\x04R\bmoveTime\x12\x18\n" +
 	"\areserve\x18\f \x01(\x04R\areserve\x12\x14\n" +
 	"\x05grace\x18\r \x01(\x04R\x05grace\x12\x14\n" +
-	"\x05hosts\x18\x14 \x03(\tR\x05hosts\x12.\n" +
-	"\asitting\x18\x15 \x01(\v2\x14.cardavia.v1.SittingR\asitting\x1a:\n" +
+	"\x05hosts\x18\x14 \x03(\tR\x05hosts\x120\n" +
+	"\bsittings\x18\x15 \x03(\v2\x14.cardavia.v1.SittingR\bsittings\x1a:\n" +
 	"\fOptionsEntry\x12\x10\n" +
 	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
 	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01B\b\n" +
-	"\x06_first\"\xd7\x01\n" +
+	"\x06_first\"\xd9\x01\n" +
 	"\x11OpenTableResponse\x12\x19\n" +
 	"\btable_id\x18\x01 \x01(\tR\atableId\x12 \n" +
 	"\vinvitations\x18\x02 \x03(\tR\vinvitations\x121\n" +
 	"\x14spectator_invitation\x18\x03 \x01(\tR\x13spectatorInvitation\x12\x1f\n" +
 	"\vowner_token\x18\x04 \x01(\tR\n" +
-	"ownerToken\x121\n" +
-	"\x04seat\x18\x05 \x01(\v2\x1d.cardavia.v1.TakeSeatResponseR\x04seat\"J\n" +
+	"ownerToken\x123\n" +
+	"\x05seats\x18\x05 \x03(\v2\x1d.cardavia.v1.TakeSeatResponseR\x05seats\"J\n" +
 	"\x11OpenTablesRequest\x125\n" +
 	"\x06tables\x18\x01 \x03(\v2\x1d.cardavia.v1.OpenTableRequestR\x06tables\"\xd4\x01\n" +
 	"\x12OpenTablesResponse\x12@\n" +
@@ -2388,8 +2388,8 @@ var file_cardavia_v1_tables_proto_depIdxs = []int32{
 	35, // 2: cardavia.v1.CardSource.given:type_name -> cardavia.log.v1.Deal
 	33, // 3: cardavia.v1.OpenTableRequest.options:type_name -> cardavia.v1.OpenTableRequest.OptionsEntry
 	0,  // 4: cardavia.v1.OpenTableRequest.source:type_name -> cardavia.v1.CardSource
-	1,  // 5: cardavia.v1.OpenTableRequest.sitting:type_name -> cardavia.v1.Sitting
-	12, // 6: cardavia.v1.OpenTableResponse.seat:type_name -> cardavia.v1.TakeSeatResponse
+	1,  // 5: cardavia.v1.OpenTableRequest.sittings:type_name -> cardavia.v1.Sitting
+	12, // 6: cardavia.v1.OpenTableResponse.seats:type_name -> cardavia.v1.TakeSeatResponse
 	2,  // 7: cardavia.v1.OpenTablesRequest.tables:type_name -> cardavia.v1.OpenTableRequest
 	34, // 8: cardavia.v1.OpenTablesResponse.results:type_name -> cardavia.v1.OpenTablesResponse.Result
 	7,  // 9: cardavia.v1.ListTablesResponse.tables:type_name -> cardavia.v1.TableSummary

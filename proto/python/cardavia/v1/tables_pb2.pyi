@@ -35,7 +35,7 @@ class Sitting(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., commitment: _Optional[bytes] = ...) -> None: ...
 
 class OpenTableRequest(_message.Message):
-    __slots__ = ("request_id", "game", "options", "seats", "source", "first", "claims", "label", "listed", "disclosure", "move_time", "reserve", "grace", "hosts", "sitting")
+    __slots__ = ("request_id", "game", "options", "seats", "source", "first", "claims", "label", "listed", "disclosure", "move_time", "reserve", "grace", "hosts", "sittings")
     class OptionsEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -57,7 +57,7 @@ class OpenTableRequest(_message.Message):
     RESERVE_FIELD_NUMBER: _ClassVar[int]
     GRACE_FIELD_NUMBER: _ClassVar[int]
     HOSTS_FIELD_NUMBER: _ClassVar[int]
-    SITTING_FIELD_NUMBER: _ClassVar[int]
+    SITTINGS_FIELD_NUMBER: _ClassVar[int]
     request_id: str
     game: str
     options: _containers.ScalarMap[str, str]
@@ -72,22 +72,22 @@ class OpenTableRequest(_message.Message):
     reserve: int
     grace: int
     hosts: _containers.RepeatedScalarFieldContainer[str]
-    sitting: Sitting
-    def __init__(self, request_id: _Optional[str] = ..., game: _Optional[str] = ..., options: _Optional[_Mapping[str, str]] = ..., seats: _Optional[_Iterable[str]] = ..., source: _Optional[_Union[CardSource, _Mapping]] = ..., first: _Optional[int] = ..., claims: _Optional[str] = ..., label: _Optional[str] = ..., listed: _Optional[bool] = ..., disclosure: _Optional[str] = ..., move_time: _Optional[int] = ..., reserve: _Optional[int] = ..., grace: _Optional[int] = ..., hosts: _Optional[_Iterable[str]] = ..., sitting: _Optional[_Union[Sitting, _Mapping]] = ...) -> None: ...
+    sittings: _containers.RepeatedCompositeFieldContainer[Sitting]
+    def __init__(self, request_id: _Optional[str] = ..., game: _Optional[str] = ..., options: _Optional[_Mapping[str, str]] = ..., seats: _Optional[_Iterable[str]] = ..., source: _Optional[_Union[CardSource, _Mapping]] = ..., first: _Optional[int] = ..., claims: _Optional[str] = ..., label: _Optional[str] = ..., listed: _Optional[bool] = ..., disclosure: _Optional[str] = ..., move_time: _Optional[int] = ..., reserve: _Optional[int] = ..., grace: _Optional[int] = ..., hosts: _Optional[_Iterable[str]] = ..., sittings: _Optional[_Iterable[_Union[Sitting, _Mapping]]] = ...) -> None: ...
 
 class OpenTableResponse(_message.Message):
-    __slots__ = ("table_id", "invitations", "spectator_invitation", "owner_token", "seat")
+    __slots__ = ("table_id", "invitations", "spectator_invitation", "owner_token", "seats")
     TABLE_ID_FIELD_NUMBER: _ClassVar[int]
     INVITATIONS_FIELD_NUMBER: _ClassVar[int]
     SPECTATOR_INVITATION_FIELD_NUMBER: _ClassVar[int]
     OWNER_TOKEN_FIELD_NUMBER: _ClassVar[int]
-    SEAT_FIELD_NUMBER: _ClassVar[int]
+    SEATS_FIELD_NUMBER: _ClassVar[int]
     table_id: str
     invitations: _containers.RepeatedScalarFieldContainer[str]
     spectator_invitation: str
     owner_token: str
-    seat: TakeSeatResponse
-    def __init__(self, table_id: _Optional[str] = ..., invitations: _Optional[_Iterable[str]] = ..., spectator_invitation: _Optional[str] = ..., owner_token: _Optional[str] = ..., seat: _Optional[_Union[TakeSeatResponse, _Mapping]] = ...) -> None: ...
+    seats: _containers.RepeatedCompositeFieldContainer[TakeSeatResponse]
+    def __init__(self, table_id: _Optional[str] = ..., invitations: _Optional[_Iterable[str]] = ..., spectator_invitation: _Optional[str] = ..., owner_token: _Optional[str] = ..., seats: _Optional[_Iterable[_Union[TakeSeatResponse, _Mapping]]] = ...) -> None: ...
 
 class OpenTablesRequest(_message.Message):
     __slots__ = ("tables",)

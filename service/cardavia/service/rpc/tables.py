@@ -5,14 +5,14 @@ import base64
 import hashlib
 import json
 import secrets
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from typing import Any, TypeVar
 from uuid import UUID
 
 from cardavia.core.chain import SECRET_BYTES
 from cardavia.core.commands import Command, Continue, End, LeaveSeat, Open, Pause, Resume, RevealEntropy, TakeSeat
 from cardavia.core.events import SeatSetup
-from cardavia.core.refusals import Reason, Refusal
+from cardavia.core.refusals import Reason, Refusal, refuse
 from cardavia.core.shuffle import SEED_BYTES
 from cardavia.core.table import Author, Entry, append, decide
 from cardavia.core.views import Viewer
@@ -306,8 +306,8 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
         if request.source.WhichOneof("kind") in ("seeded", "given") and not self._access.caller.has(CHOOSE_CARDS):
             raise ApiError(ApiReason.NOT_ALLOWED, "cards_not_yours", params={"scope": CHOOSE_CARDS})
         command = _command(request, self._access.new_owner(), self._seats(request))
-        if request.HasField("sitting"):
-            _check_sitting(command, request.sitting)
+        if request.sittings:
+            _check_sittings(command, request.sittings)
         live = await self._opened(command, "guest", request.request_id, _digest(command, request))
         keys, opened = self._access.keys, live.table.opened
         return pb.OpenTableResponse(
@@ -315,19 +315,19 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
             invitations=["" if seat.ai else keys.invitation(live.id, n) for n, seat in enumerate(opened.seats)],
             spectator_invitation=keys.invitation(live.id, None),
             owner_token=keys.token(Token(live.id, None, opened.owner, 0)),
-            seat=await self._sit_down(live, request.sitting) if request.HasField("sitting") else None,
+            seats=[await self._sit_down(live, sitting) for sitting in request.sittings],
         )
 
-    async def _sit_down(self, live: Live, sitting: pb.Sitting) -> pb.TakeSeatResponse | None:
+    async def _sit_down(self, live: Live, sitting: pb.Sitting) -> pb.TakeSeatResponse:
         """Takes a seat with the opening; said again, it is taken still, even after the end.
 
-        None if it is another's by now.
+        Empty if it is another's by now.
         """
         seat = sitting.seat
         player = self._access.keys.player(live.id, seat)
         if not live.table.ended and live.table.seats[seat].player in ("", player):
             await self._execute(live, TakeSeat(seat, player, sitting.commitment), Author("seat", seat))
-        return self._taken(live, seat, player) if live.table.seats[seat].player == player else None
+        return self._taken(live, seat, player) if live.table.seats[seat].player == player else pb.TakeSeatResponse()
 
     def _seats(self, request: pb.OpenTableRequest) -> tuple[SeatSetup, ...]:
         hosts = request.hosts or [""] * len(request.seats)
@@ -483,17 +483,22 @@ def _reason(text: str) -> str:
     return text
 
 
-def _check_sitting(command: Open, sitting: pb.Sitting) -> None:
+def _check_sittings(command: Open, sittings: Sequence[pb.Sitting]) -> None:
     """Refuse what could not be sat down at, before there is a table. Raises ApiError."""
     happened = decide(None, command, 0)
     if isinstance(happened, Refusal):
         return  # which the opening will say
-    if sitting.seat >= len(command.seats):
-        raise bad("sitting.seat", "seats_are", last=len(command.seats) - 1)
     table = append(None, Entry(0, Author("owner"), "", tuple(happened)))
-    done = decide(table, TakeSeat(sitting.seat, "somebody", sitting.commitment), 0)
-    if isinstance(done, Refusal):
-        raise ApiError.of(done)
+    taken = set[int]()
+    for sitting in sittings:
+        if sitting.seat >= len(command.seats):
+            raise bad("sittings.seat", "seats_are", last=len(command.seats) - 1)
+        if sitting.seat in taken:
+            raise ApiError.of(refuse(Reason.SEAT_TAKEN, "somebody_sits", seat=sitting.seat))
+        taken.add(sitting.seat)
+        done = decide(table, TakeSeat(sitting.seat, "somebody", sitting.commitment), 0)
+        if isinstance(done, Refusal):
+            raise ApiError.of(done)
 
 
 def _digest(command: Open, request: pb.OpenTableRequest) -> bytes:
@@ -513,8 +518,8 @@ def _digest(command: Open, request: pb.OpenTableRequest) -> bytes:
     }
     if any(request.hosts):
         asked["hosts"] = list(request.hosts)
-    if request.HasField("sitting"):
-        asked["sitting"] = [request.sitting.seat, request.sitting.commitment.hex()]
+    if request.sittings:
+        asked["sitting"] = [said for each in request.sittings for said in (each.seat, each.commitment.hex())]
     if command.move_time or command.reserve:
         asked |= {"move_time": command.move_time, "reserve": command.reserve}
     if command.grace:
