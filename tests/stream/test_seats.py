@@ -8,7 +8,7 @@ import pytest
 
 from cardavia.service.bootstrap import Running
 from cardavia.v1 import tables_pb2
-from tests.stream.api import Api, failing, failure, fresh
+from tests.stream.api import Api, eventually, failing, failure, fresh
 
 
 async def test_a_seat_is_taken_by_its_invitation_and_taking_it_again_gives_the_same(api: Api) -> None:
@@ -44,9 +44,30 @@ async def test_whoever_opens_a_table_can_sit_down_at_once_and_asking_again_gives
     assert (await api.open(**request)).opened.seats[0].view.status == "closed"
 
 
+async def test_whoever_opens_a_table_can_take_all_its_seats_and_the_deal_begins(api: Api) -> None:
+    sittings = [tables_pb2.Sitting(seat=seat) for seat in (2, 0, 1)]
+    request: dict[str, Any] = {"game": "chuo_pai", "people": 3, "request_id": fresh(), "sittings": sittings}
+    table = await api.open(**request)
+    seats = dict(zip((2, 0, 1), table.opened.seats, strict=True))
+    for seat, taken in seats.items():
+        view = (await api.get(table.id, taken.token)).view
+        assert (view.viewer, view.seats[seat].player) == (seat, taken.player)
+
+    async def begun() -> bool:
+        return (await api.get(table.id, seats[0].token)).view.status == "playing"
+
+    await eventually(begun)
+    again = await api.open(**request)
+    assert [taken.player for taken in again.opened.seats] == [taken.player for taken in table.opened.seats]
+    reordered = {**request, "sittings": sittings[::-1]}
+    assert (await failing(api.open(**reordered))).reason == "REQUEST_REUSED"
+
+
 @pytest.mark.parametrize(
     ("reason", "wrong"),
     [
+        ("SEAT_TAKEN", {"sittings": [tables_pb2.Sitting(seat=1), tables_pb2.Sitting(seat=1)]}),
+        ("BAD_REQUEST", {"sittings": [tables_pb2.Sitting(seat=1), tables_pb2.Sitting(seat=4)]}),
         ("BAD_REQUEST", {"sittings": [tables_pb2.Sitting(seat=4)]}),
         ("SEAT_TAKEN", {"sittings": [tables_pb2.Sitting(seat=2)]}),
         ("SEAT_HELD", {"sittings": [tables_pb2.Sitting(seat=1)], "hosts": ["", "bots", "", ""]}),

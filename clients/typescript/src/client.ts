@@ -96,7 +96,8 @@ export class Cardavia {
     const commitment = await committed(seat, entropy);
     const request = { ...asked(opening), sittings: [{ seat, ...(commitment ? { commitment } : {}) }] };
     const opened = await call(() => this.#tables.openTable(request));
-    const { tableId, invitations, seats: [answer] } = opened;
+    const { tableId, invitations, seats } = opened;
+    const answer = seats[0];
     // Without a token somebody else was faster; asking for the seat says so.
     const taken = answer?.token
       ? this.#taken(tableId, seat, commitment && entropy, answer)
