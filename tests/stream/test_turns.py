@@ -42,6 +42,28 @@ def stored(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return sizes
 
 
+@pytest.fixture
+def slow(tables: Tables, stored: list[int], monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Unless it is set, the journal does not answer."""
+    assert stored == []
+    store, answers = tables.journal.store, asyncio.Event()
+    answers.set()
+
+    async def answer(appends: Sequence[Append]) -> Any:
+        done = store(appends)
+        await answers.wait()
+        return await done
+
+    monkeypatch.setattr(tables.journal, "store", lambda appends: asyncio.ensure_future(answer(appends)))
+    return answers
+
+
+async def a_few_turns() -> None:
+    """Let the event loop go round."""
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
 async def some(tables: Tables, count: int) -> list[Live]:
     """So many tables."""
     command = Open("tien_gow", PEOPLE, bytes(32), source="seeded", seed=bytes(32))
@@ -68,6 +90,52 @@ async def test_a_turn_takes_only_so_many_tables(tables: Tables, stored: list[int
     stored.clear()
     assert await all_sit(tables, lives) == [Done(2)] * (MOST + 3)
     assert stored == [MOST, 3]
+
+
+async def test_what_is_said_while_something_is_stored_is_stored_together_after_it(
+    tables: Tables, stored: list[int], slow: asyncio.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turns, "HOLD", 60.0)
+    lives = await some(tables, 5)
+    stored.clear()
+    slow.clear()
+    sitting = [asyncio.ensure_future(tables.execute(lives[0], TakeSeat(0, "ada"), ADA))]
+    await a_few_turns()
+    for live in lives[1:]:
+        sitting.append(asyncio.ensure_future(tables.execute(live, TakeSeat(0, "ada"), ADA)))
+        await a_few_turns()
+    assert stored == [1]
+    slow.set()
+    assert await asyncio.gather(*sitting) == [Done(2)] * 5
+    assert stored == [1, 4]
+
+
+async def test_where_enough_tables_wait_nothing_stored_is_waited_for(
+    tables: Tables, stored: list[int], slow: asyncio.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turns, "HOLD", 60.0)
+    monkeypatch.setattr(turns, "ENOUGH", 3)
+    lives = await some(tables, 4)
+    stored.clear()
+    slow.clear()
+    first = asyncio.ensure_future(tables.execute(lives[0], TakeSeat(0, "ada"), ADA))
+    await a_few_turns()
+    others = asyncio.ensure_future(all_sit(tables, lives[1:]))
+    await a_few_turns()
+    assert stored == [1, 3]
+    slow.set()
+    assert [await first, *await others] == [Done(2)] * 4
+
+
+async def test_a_refusal_does_not_wait_for_a_disk_that_does_not_answer(tables: Tables, slow: asyncio.Event) -> None:
+    first, second = await some(tables, 2)
+    slow.clear()
+    storing = asyncio.ensure_future(tables.execute(first, TakeSeat(0, "ada"), ADA))
+    await a_few_turns()
+    assert isinstance(await tables.execute(second, TakeSeat(9, "bo"), ADA), Refusal)
+    assert not storing.done()
+    slow.set()
+    assert await storing == Done(2)
 
 
 async def test_commands_of_a_table_are_carried_out_in_the_order_in_which_they_begin(tables: Tables) -> None:

@@ -45,6 +45,12 @@ SERVICE = Author("service")
 MOST = 64
 """Tables of one turn: then others have theirs."""
 
+ENOUGH = 32
+"""Tables that are due for which a turn begins although what was decided before is still being stored."""
+
+HOLD = 0.01
+"""Seconds after which it begins in any case: not everything has to be stored, and a disk may take its time."""
+
 BUSY = 0.004
 """Seconds that a command takes when there is much to do: what is sent to the same reader may then go together."""
 
@@ -114,6 +120,9 @@ class Turns:
         self.followers: list[Callable[[Live], None]] = []
         self._due: deque[Live] = deque()
         self._turning = False
+        self._storing = 0
+        """Turns, or parts of them, that are being stored."""
+        self._held: asyncio.TimerHandle | None = None
         self._looking: set[asyncio.Task[None]] = set()
 
     async def execute(self, live: Live, command: Command, author: Author, request_id: str = "") -> Done | Refusal:
@@ -164,8 +173,17 @@ class Turns:
             self._soon(live)
 
     def _soon(self, live: Live) -> None:
-        """Have what waits first at a table carried out in the next turn."""
+        """Have what waits first at a table carried out in the next turn, which waits for more while some is stored."""
         self._due.append(live)
+        if not self._storing or len(self._due) >= ENOUGH:
+            self._take_turn()
+        elif self._held is None:
+            self._held = asyncio.get_running_loop().call_later(HOLD, self._take_turn)
+
+    def _take_turn(self) -> None:
+        if self._held is not None:
+            self._held.cancel()
+            self._held = None
         if not self._turning:
             self._turning = True
             asyncio.get_running_loop().call_soon(self._turn)
@@ -176,7 +194,7 @@ class Turns:
         due = self._due
         lives = [due.popleft() for _ in range(min(len(due), MOST))]
         if due:
-            self._soon(due.popleft())
+            self._take_turn()
         decided = [work for live in lives if (work := self._next(live)) is not None]
         formed = []
         for work in decided:
@@ -193,6 +211,7 @@ class Turns:
         """Have what is decided stored together."""
         try:
             self.journal.store([work.append for work in works]).add_done_callback(partial(self._stored, works))
+            self._storing += 1
         except Exception as error:
             if isinstance(error, JournalFailed) or len(works) == 1:
                 for work in works:
@@ -271,6 +290,7 @@ class Turns:
 
     def _stored(self, works: Sequence[Work], storing: "asyncio.Future[Sequence[Exception | None]]") -> None:
         """Publish what is durable now."""
+        self._storing -= 1
         stored = []
         for work, error in zip(works, storing.result(), strict=True):
             live = work.live
@@ -300,6 +320,8 @@ class Turns:
                 log.exception("watchers could not be woken", table=live.name)
             self.changed(live)
             self._go_on(live)
+        if self._due and not self._storing:
+            self._take_turn()
 
     def came_to(self, table: Table) -> None:
         """A table comes to another status, durably."""
