@@ -2,7 +2,7 @@
 
 import asyncio
 import gc
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 from uuid import UUID
@@ -16,7 +16,10 @@ from cardavia.service.feed import Cursor
 from cardavia.service.limits import Limiter
 from cardavia.service.live import Live
 from cardavia.service.rpc import logs, pacing, play
+from cardavia.service.rpc._sending import Rounds
 from cardavia.service.rpc.access import Access
+from cardavia.service.rpc.draining import Draining
+from cardavia.service.rpc.errors import ApiError
 from cardavia.v1 import logs_pb2, play_pb2
 from tests.stream.api import PASS, Api, Failure, Table, Watching, eventually, failing, failure
 from tests.stream.conftest import serving
@@ -152,12 +155,13 @@ async def test_a_play_stream_that_is_not_read_is_cut_off_and_each_channel_resume
 async def test_a_response_that_is_taken_as_its_time_runs_out_ends_in_the_status_nevertheless() -> None:
     sent: list[bytes] = []
 
-    async def responses() -> AsyncGenerator[bytes, None]:
-        try:
-            yield b"1"
-            yield b"2"
-        except pacing.Unread:
-            raise pacing.too_slow({"resume_after": "1"}) from None
+    class Numbers(pacing.Source):
+        def take(self) -> bytes:
+            self.wake()
+            return str(len(sent)).encode()
+
+        def places(self) -> dict[str, str]:
+            return {"resume_after": str(len(sent))}
 
     class Reader:
         async def send_initial_metadata(self, metadata: object) -> None:
@@ -165,13 +169,12 @@ async def test_a_response_that_is_taken_as_its_time_runs_out_ends_in_the_status_
 
         async def write(self, data: bytes) -> None:
             sent.append(data)
-            carrier._late.set_result(None)
+            await asyncio.sleep(SOON)
 
     reader: Any = Reader()
-    carrier = pacing._Carrier(responses(), bytes, reader, SOON)
-    error = await carrier.run()
-    assert error is not None
-    assert (error.reason, sent) == ("TOO_SLOW", [b"1"])
+    with pytest.raises(ApiError) as failed:
+        await pacing.send(Numbers(), reader, SOON, Rounds())
+    assert (failed.value.reason, failed.value.params, sent) == ("TOO_SLOW", {"resume_after": "1"}, [b"0"])
 
 
 async def test_a_log_that_is_not_read_is_cut_off_too() -> None:
@@ -337,8 +340,9 @@ async def test_others_have_their_turn_between_the_items_of_a_long_request(server
     async def one_long_request() -> AsyncIterator[play_pb2.PlayRequest]:
         yield play_pb2.PlayRequest(items=[play_pb2.PlayRequestItem(channel=1)] * limits.MAX_ITEMS)
 
-    stream = play._Stream(Access(server.tables, server.keys, Limiter(limits.NO_LIMITS)))
-    reading, turns = asyncio.ensure_future(stream.read(one_long_request())), 0
+    access = Access(server.tables, server.keys, Limiter(limits.NO_LIMITS))
+    stream = play._Stream(access, Draining(), one_long_request())
+    reading, turns = asyncio.ensure_future(stream.read()), 0
     while not reading.done():
         stream.take()
         turns += 1

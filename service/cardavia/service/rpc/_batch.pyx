@@ -2,19 +2,82 @@
 
 cimport cython
 from cpython.object cimport PyObject
-from cpython.ref cimport Py_XDECREF
+from cpython.pythread cimport PyThread_get_thread_ident
+from cpython.ref cimport Py_DECREF, Py_XDECREF
 
-from asyncio import Future, get_running_loop
+from asyncio import CancelledError, Future, get_running_loop
 
 from grpc._cython import cygrpc
 
 cdef extern from "Python.h":
     ctypedef enum PySendResult:
+        PYGEN_RETURN
         PYGEN_ERROR
 
     PySendResult PyIter_Send(object, object, PyObject **) except PYGEN_ERROR
 
 cdef object _execute = cygrpc.execute_batch
+cdef Errand under_way = None
+
+
+cdef class Errand:
+    """A coroutine that goes on without a task, one after the other: the end of a batch takes it on where it waits.
+
+    Nobody cancels it. To the library's coroutine it is the future that it waits for.
+    """
+
+    cdef int go(self, work) except -1:
+        # Begin a coroutine; `came` is called at its end, at once or later.
+        self.work = work
+        return self.step()
+
+    cdef int came(self, failure) except -1:
+        # It came to its end; `failure` is what it raised.
+        raise NotImplementedError
+
+    cdef int end(self, failure) except -1:
+        # The batch that it waits for came to its end.
+        self.failure = failure
+        return self.step()
+
+    cdef int step(self) except -1:
+        global under_way
+        cdef PyObject *given = NULL
+        cdef PySendResult result
+        cdef Errand outer = under_way
+        under_way = self
+        try:
+            result = PyIter_Send(self.work, None, &given)
+        except (Exception, CancelledError) as error:
+            under_way, self.work = outer, None
+            return self.came(error)
+        under_way = outer
+        waits_for = <object>given
+        Py_DECREF(waits_for)  # it was ours
+        if result == PYGEN_RETURN:
+            self.work = None
+            return self.came(None)
+        if waits_for is None:  # it only lets others have their turn
+            get_running_loop().call_soon(self._go_on, None)
+        elif waits_for is not self:
+            waits_for._asyncio_future_blocking = False  # somebody waits for it, as it asks for
+            waits_for.add_done_callback(self._go_on)
+        return 0
+
+    def _go_on(self, _waited):
+        self.step()
+
+    def __await__(self):
+        return self
+
+    def __next__(self):
+        if not self.waits:
+            self.waits = True
+            return self
+        if self.failure is None:
+            raise StopIteration
+        failure, self.failure = self.failure, None
+        raise failure
 
 
 @cython.final
@@ -22,7 +85,9 @@ cdef class _Batch:
     # For the library it is both the event loop and the future that it asks that for.
 
     cdef object loop
-    cdef object end  # for who waits; he may be cancelled
+    cdef unsigned long thread  # of that loop
+    cdef object future  # for who waits; he may be cancelled
+    cdef Errand errand  # which waits, in place of a future
     cdef object work  # the library's own function
     cdef bint waits
 
@@ -32,7 +97,7 @@ cdef class _Batch:
 
     def call_soon_threadsafe(self, callback, wrapper, success):
         """As a loop: the library calls this in the thread of one of its loops, with what tells the end."""
-        if get_running_loop() is self.loop:
+        if PyThread_get_thread_ident() == self.thread:
             callback(wrapper, success)
         else:
             self.loop.call_soon_threadsafe(callback, wrapper, success)
@@ -52,22 +117,26 @@ cdef class _Batch:
 
     def set_result(self, _result):
         """As a future: the batch came to a good end."""
-        self.give_back()
-        if not self.end.done():
-            self.end.set_result(None)
+        self.end(None)
 
     def set_exception(self, error):
         """As a future: the batch failed."""
-        self.give_back()
-        if not self.end.done():
-            self.end.set_exception(error)
+        self.end(error)
 
-    cdef give_back(self):
+    cdef int end(self, failure) except -1:
         try:
             step(self.work)
         except Exception as error:  # of what came with the batch something made no sense
-            if not self.end.done():
-                self.end.set_exception(error)
+            failure = error
+        if self.errand is not None:
+            self.errand.end(failure)
+        elif self.future.done():
+            pass
+        elif failure is None:
+            self.future.set_result(None)
+        else:
+            self.future.set_exception(failure)
+        return 0
 
 
 cdef int step(work) except -1:
@@ -81,8 +150,14 @@ cdef int step(work) except -1:
 def execute(call, operations, loop):
     """Begin a batch of a call; gives its end. Raises what the library raises for a batch that cannot begin."""
     batch = <_Batch>_Batch.__new__(_Batch)
-    batch.loop = loop
-    batch.end = Future(loop=loop)
+    batch.loop, batch.thread = loop, PyThread_get_thread_ident()
     batch.work = _execute(call, operations, batch)
+    if under_way is None:
+        batch.future = Future(loop=loop)
+        step(batch.work)
+        return batch.future
+    errand = batch.errand = under_way
+    errand.waits = False
+    errand.failure = None
     step(batch.work)
-    return batch.end
+    return errand

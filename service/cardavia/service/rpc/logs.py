@@ -43,15 +43,16 @@ class LogService(logs_pb2_grpc.LogServiceServicer):
     def __init__(self, access: Access) -> None:
         self._access = access
 
-    async def ReadLog(self, request: pb.ReadLogRequest, context: Context) -> AsyncIterator[pb.ReadLogResponse]:
+    async def ReadLog(
+        self,
+        request: pb.ReadLogRequest,
+        context: Context,  # noqa: ARG002
+    ) -> AsyncIterator[pb.ReadLogResponse]:
         """Reads a table's log."""
-        try:
-            reader = await self._reader(request.table_id, request.token)
-            parts = self._recorded(reader.live, request.after) if reader.all else _updates(reader, request.after)
-            async for part in parts:
-                yield part
-        except ApiError as error:
-            await abort(context, error)
+        reader = await self._reader(request.table_id, request.token)
+        parts = self._recorded(reader.live, request.after) if reader.all else _updates(reader, request.after)
+        async for part in parts:
+            yield part
 
     async def Replay(self, request: pb.ReplayRequest, context: Context) -> pb.ReplayResponse:
         """Shows a table as it was."""
@@ -66,13 +67,12 @@ class LogService(logs_pb2_grpc.LogServiceServicer):
         return pb.ReplayResponse(view=view, decision=decision_of(table, viewer))
 
     async def ListDecisions(
-        self, request: pb.ListDecisionsRequest, context: Context
+        self,
+        request: pb.ListDecisionsRequest,
+        context: Context,  # noqa: ARG002
     ) -> AsyncIterator[pb.ListDecisionsResponse]:
         """Lists decisions with all their legal moves."""
-        try:
-            reader = await self._reader(request.table_id, request.token)
-        except ApiError as error:
-            await abort(context, error)
+        reader = await self._reader(request.table_id, request.token)
         batch = []
         for each in _made(reader.live):
             if reader.all or each.seat == reader.viewer:

@@ -1,24 +1,51 @@
-"""Sending to readers who may be slow: one response at a time, each within a time."""
+"""Sending to readers who may be slow: one response at a time, each within a time.
+
+What a stream has to send is a source. It holds no messages: it is asked for the next response when its reader has room
+for it, so that what comes meanwhile goes in one. All streams that have something to send since the last turn of the
+event loop are asked one after the other, and no task waits for a response that is on its way: with a stream a seat a
+move makes three.
+"""
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import suppress
+from abc import ABC, abstractmethod
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
+from contextlib import aclosing, contextmanager, suppress
 from typing import Any
 
 import grpc
 
+from cardavia.service.rpc._sending import Over, Rounds, Sender
 from cardavia.service.rpc.errors import PACKAGE, ApiError, ApiReason, Context, abort
 from cardavia.service.rpc.handlers import behaviour, wrapped
+from cardavia.service.rpc.waking import Wake
 
-Responses = AsyncGenerator[Any, None]
 
+class Source(ABC):
+    """What a stream sends."""
 
-class Unread(Exception):
-    """Thrown into a method's generator at the response that its reader did not take in time."""
+    wake: Callable[[], None] = staticmethod(lambda: None)
+    """To be called when there may be something to take. Whoever sends sets it."""
+
+    @contextmanager
+    def open(self) -> Iterator[None]:
+        """Within it the source is sent."""
+        yield
+
+    @abstractmethod
+    def take(self) -> bytes | None:
+        """The next response; None if there is none now. Where more is left, it calls `wake`.
+
+        Raises Over after the last one; ApiError, or what went wrong, which ends the stream.
+        """
+
+    def places(self) -> dict[str, str]:
+        """Where to resume, for the status of a reader who is cut off."""
+        return {}
 
 
 class Pacing(grpc.aio.ServerInterceptor):
-    """Carries the responses of our streams, which are asynchronous generators, to their readers.
+    """Carries the responses of our streams to their readers. Their methods are coroutines that give a source, or
+    asynchronous generators of responses.
 
     A reader who lets no response in for `seconds` is cut off with `TOO_SLOW`. The status comes after the response that
     is on its way, which cannot be taken back: whoever reads on after all gets both.
@@ -27,6 +54,7 @@ class Pacing(grpc.aio.ServerInterceptor):
     def __init__(self, seconds: float, cut_off: Callable[[], None] = lambda: None) -> None:
         """`cut_off` is called for each reader who is."""
         self._seconds, self._cut_off = seconds, cut_off
+        self._rounds = Rounds()
 
     async def intercept_service(
         self,
@@ -41,10 +69,10 @@ class Pacing(grpc.aio.ServerInterceptor):
         return wrapped(handler, does, handler.request_deserializer, None)
 
     def _paced(
-        self, inner: Callable[[Any, Context], Responses], encode: Callable[[Any], bytes]
+        self, inner: Callable[[Any, Context], Any], encode: Callable[[Any], bytes]
     ) -> Callable[[Any, Context], Awaitable[None]]:
         async def paced(request: Any, context: Context) -> None:
-            error = await _Carrier(inner(request, context), encode, context, self._seconds).run()
+            error = await self._sent(inner(request, context), encode, context)
             # All that the stream held is gone by now: the status may wait as long as its reader is there.
             if error is not None:
                 if error.reason == ApiReason.TOO_SLOW:
@@ -54,77 +82,74 @@ class Pacing(grpc.aio.ServerInterceptor):
 
         return paced
 
-
-class _Carrier:
-    """Sends the responses of one stream, and gives up when one is on its way for too long.
-
-    A write that has begun cannot be cancelled: gRPC holds its bytes. So a task of its own sends, once for the whole
-    stream, and is left alone in a write that does not come to its end.
-    """
-
-    def __init__(self, responses: Responses, encode: Callable[[Any], bytes], context: Context, seconds: float) -> None:
-        self._responses, self._encode, self._context, self._seconds = responses, encode, context, seconds
-        self._loop = asyncio.get_running_loop()
-        self._late: asyncio.Future[None] = self._loop.create_future()
-        self._writing, self._since = False, 0.0
-        self._timer: asyncio.TimerHandle | None = None
-
-    async def run(self) -> ApiError | None:
-        """Send all responses; gives the error that ends the stream, None after a good end."""
-        sending = asyncio.ensure_future(self._send())
-        sending.add_done_callback(_seen)
+    async def _sent(self, given: Any, encode: Callable[[Any], bytes], context: Context) -> ApiError | None:
+        """Send what a method gives; gives the error that ends the stream, None after a good end."""
         try:
-            await asyncio.wait({sending, self._late}, return_when=asyncio.FIRST_COMPLETED)
-            if self._late.done():  # first: what was on its way too long may have come to its end since
-                await self._responses.athrow(Unread())
-            else:
-                sending.result()
-        except Unread:
-            return too_slow({})
+            source = Generated(given, encode) if isinstance(given, AsyncGenerator) else await given
+            await send(source, context, self._seconds, self._rounds)
         except ApiError as error:
             return error.bare()
-        finally:
-            if self._timer is not None:
-                self._timer.cancel()
-            if not self._writing:
-                sending.cancel()
-                await asyncio.wait({sending})
-            await self._responses.aclose()
         return None
 
-    async def _send(self) -> None:
-        first = True
-        async for response in self._responses:
-            if first:
-                # By themselves: no status could follow headers that wait with a response.
-                await self._context.send_initial_metadata(())
-                first = False
-            # While it waits only the bytes are kept, which are a twentieth of the message.
-            data = response if isinstance(response, bytes) else self._encode(response)
-            del response
-            self._writing, self._since = True, self._loop.time()
-            if self._timer is None:
-                self._timer = self._loop.call_at(self._since + self._seconds, self._look)
-            await self._context.write(data)
-            if self._late.done():
-                return
-            self._writing = False
 
-    def _look(self) -> None:
-        """Give up if the write that goes on has gone on for too long. (A timer for each write would cost too much.)"""
-        self._timer = None
-        if self._writing and not self._late.done():
-            late_at = self._since + self._seconds
-            if self._loop.time() >= late_at:
-                self._late.set_result(None)
-            else:
-                self._timer = self._loop.call_at(late_at, self._look)
+async def send(source: Source, context: Context, seconds: float, rounds: Rounds) -> None:
+    """Send all that a source has. Raises what it raises, and what went wrong."""
+    with source.open():
+        # By themselves: no status could follow headers that wait with a response.
+        await context.send_initial_metadata(())
+        sender = Sender(source.take, context.write, lambda: too_slow(source.places()), seconds, rounds)
+        source.wake = sender.wake
+        try:
+            await sender.begin()
+        finally:
+            sender.stop()
+            del source.wake
 
 
-def _seen(writing: "asyncio.Future[None]") -> None:
-    """A client who goes while something is on its way is no fault: the call itself hears of it."""
-    if not writing.cancelled():
-        writing.exception()
+class Generated(Source):
+    """The responses of an asynchronous generator, which is asked for the next one when the one before has been sent."""
+
+    def __init__(self, responses: AsyncGenerator[Any, None], encode: Callable[[Any], bytes]) -> None:
+        self._responses, self._encode = responses, encode
+        self._next: bytes | None = None
+        self._asked = Wake()
+
+    @contextmanager
+    def open(self) -> Iterator[None]:
+        """See Source."""
+        self._drawing = asyncio.ensure_future(self._draw())
+        self._drawing.add_done_callback(self._drawn)
+        try:
+            yield
+        finally:
+            self._drawing.cancel()
+
+    def take(self) -> bytes | None:
+        """See Source."""
+        data, self._next = self._next, None
+        if data is not None:
+            self.wake()
+        elif self._drawing.done():
+            self._drawing.result()
+            raise Over
+        else:
+            self._asked.set()
+        return data
+
+    async def _draw(self) -> None:
+        async with aclosing(self._responses):
+            async for response in self._responses:
+                # While it waits only the bytes are kept, which are a twentieth of the message.
+                self._next = self._encode(response)
+                del response
+                self._asked.is_set = False
+                self.wake()
+                await self._asked.wait()
+
+    def _drawn(self, drawing: "asyncio.Future[None]") -> None:
+        if not drawing.cancelled():
+            drawing.exception()  # for who takes, if he still does
+        self.wake()
 
 
 def too_slow(places: dict[str, str]) -> ApiError:

@@ -1,13 +1,14 @@
 """PlayService: moves in, events out.
 
-One reader and one writer a stream. The writer goes round the attachments that have something to send, a bounded share
-each, so that a hot table cannot starve the others; what is pending coalesces into one response. Everything that a
-stream may hold has a limit; readers who do not read are cut off (pacing.py).
+One reader a stream, and what it has to send is asked for when there is room (pacing.py). A response goes round the
+attachments that have something to send, a bounded share each, so that a hot table cannot starve the others; what is
+pending coalesces into one response. Everything that a stream may hold has a limit; readers who do not read are cut off.
 """
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, partial
 
@@ -24,11 +25,12 @@ from cardavia.service.feed import Asked, Cursor, Item, News, Shown
 from cardavia.service.journal import JournalFailed
 from cardavia.service.limits import MAX_CARDS, MAX_CHANNELS, MAX_ITEMS, MAX_REQUEST_ID, MAX_UNANSWERED
 from cardavia.service.live import Live
+from cardavia.service.rpc._sending import Over
 from cardavia.service.rpc.access import Access, storage_failed, too_many_moves, unseated
 from cardavia.service.rpc.decoding import unreadable
 from cardavia.service.rpc.draining import Draining
 from cardavia.service.rpc.errors import ApiError, ApiReason, Context, abort, bad, language_of
-from cardavia.service.rpc.pacing import Unread, too_slow
+from cardavia.service.rpc.pacing import Source
 from cardavia.service.rpc.waking import Wake
 from cardavia.service.turns import Outcome, RequestReused
 from cardavia.service.wire.api import (
@@ -69,27 +71,9 @@ class PlayService(play_pb2_grpc.PlayServiceServicer):
         self,
         request_iterator: AsyncIterator[pb.PlayRequest],
         context: Context,
-    ) -> AsyncIterator[bytes]:
+    ) -> Source:
         """Plays and watches any number of tables."""
-        stream = _Stream(self._access, language_of(context))
-        reader = asyncio.ensure_future(stream.read(request_iterator))
-        try:
-            with self._draining.told_to(stream.drain):
-                while True:
-                    if stream.ready and (items := stream.take()):
-                        yield b"".join(items)
-                    elif stream.drained:
-                        await abort(context, shutting_down())
-                    elif stream.finished:
-                        await reader  # which may have ended because of what the client sent
-                        return
-                    else:
-                        await stream.wake.wait()
-        except Unread:
-            raise too_slow(stream.places()) from None
-        finally:
-            reader.cancel()
-            stream.close()
+        return _Stream(self._access, self._draining, request_iterator, language_of(context))
 
     async def SubmitMove(
         self,
@@ -106,38 +90,56 @@ class PlayService(play_pb2_grpc.PlayServiceServicer):
         except ApiError as error:
             await abort(context, error)
 
-    async def Watch(self, request: pb.WatchRequest, context: Context) -> AsyncIterator[bytes]:  # type: ignore[override]
+    async def Watch(self, request: pb.WatchRequest, context: Context) -> Source:  # type: ignore[override]  # noqa: ARG002
         """Watches one table."""
-        wake = Wake()
+        watching = _Watching(self._draining)
+        watching.cursor = await attach(self._access, request.attach, watching.news)
+        return watching
+
+
+class _Watching(Source):
+    """One Watch stream."""
+
+    cursor: Cursor
+
+    def __init__(self, draining: Draining) -> None:
+        self._draining = draining
+
+    @contextmanager
+    def open(self) -> Iterator[None]:
+        """See Source."""
         try:
-            cursor = await attach(self._access, request.attach, wake.set)
-        except ApiError as error:
-            await abort(context, error)
-        try:
-            with self._draining.told_to(wake.set):
-                while True:
-                    while items := _watched(cursor):
-                        yield b"".join(items)
-                    if cursor.unseated:
-                        await abort(context, unseated())
-                    if self._draining.begun:
-                        await abort(context, shutting_down())
-                    await wake.wait()
-        except Unread:
-            raise too_slow({"resume_after": str(cursor.revision)}) from None
+            with self._draining.told_to(self.news):
+                yield
         finally:
-            cursor.close()
+            self.cursor.close()
 
+    def news(self) -> None:
+        """There may be more."""
+        self.wake()
 
-def _watched(cursor: Cursor) -> list[bytes]:
-    """The next response to a watcher."""
-    items: list[bytes] = []
-    size = 0
-    while len(items) < BATCH and size < RESPONSE_BYTES and (taken := cursor.take(SHARE)):
-        share = [watch_item(*encode_item(cursor, item)) for item in taken]
-        items += share
-        size += sum(map(len, share))
-    return items
+    def take(self) -> bytes | None:
+        """See Source."""
+        cursor = self.cursor
+        items: list[bytes] = []
+        size = 0
+        while len(items) < BATCH and size < RESPONSE_BYTES and (taken := cursor.take(SHARE)):
+            share = [watch_item(*encode_item(cursor, item)) for item in taken]
+            items += share
+            size += sum(map(len, share))
+        if items:
+            if cursor.behind or self._draining.begun:
+                self.wake()
+            return b"".join(items)
+        if cursor.unseated:
+            raise unseated()
+        if self._draining.begun:
+            raise shutting_down()
+        return None
+
+    def places(self) -> dict[str, str]:
+        """See Source."""
+        return {"resume_after": str(self.cursor.revision)}
 
 
 @dataclass(slots=True)
@@ -149,13 +151,14 @@ class _Channel:
     viewer: Viewer
 
 
-class _Stream:
+class _Stream(Source):
     """One Play stream: its channels, the answers that are ready, and who has news."""
 
-    def __init__(self, access: Access, name: str = SOURCE) -> None:
+    def __init__(
+        self, access: Access, draining: Draining, requests: AsyncIterator[pb.PlayRequest], name: str = SOURCE
+    ) -> None:
         """`name` is the caller's language."""
-        self.wake = Wake()
-        self._access, self._language = access, name
+        self._access, self._shutdown, self._requests, self._language = access, draining, requests, name
         self._moves = access.moves()
         self._channels: dict[int, _Channel] = {}
         self._answers: deque[bytes] = deque()
@@ -165,10 +168,23 @@ class _Stream:
         self._room = Wake()
         self._draining = self._heard = False
 
-    async def read(self, requests: AsyncIterator[pb.PlayRequest]) -> None:
+    @contextmanager
+    def open(self) -> Iterator[None]:
+        """See Source."""
+        self._reading = asyncio.ensure_future(self.read())
+        try:
+            with self._shutdown.told_to(self.drain):
+                yield
+        finally:
+            self._reading.cancel()
+            for channel in self._channels.values():
+                channel.cursor.close()
+            self._channels.clear()
+
+    async def read(self) -> None:
         """Carry out what the client says, in order within a channel, until he says no more. Raises ApiError."""
         try:
-            async for request in requests:
+            async for request in self._requests:
                 if len(request.items) > MAX_ITEMS:
                     raise bad("items", "many_items", most=MAX_ITEMS)
                 for number, item in enumerate(request.items, start=1):
@@ -185,14 +201,23 @@ class _Stream:
             raise unreadable() from None
         finally:
             self._heard = True
-            self.wake.set()
+            self.wake()
 
-    @property
-    def ready(self) -> bool:
-        """Whether there may be something to take."""
-        return bool(self._answers or self._ready)
+    def take(self) -> bytes | None:
+        """See Source."""
+        if (self._answers or self._ready) and (items := self._items()):
+            if self._answers or self._ready or self._heard or self._draining:
+                self.wake()
+            return b"".join(items)
+        if not self._under_way:  # all that was said has been carried out
+            if self._draining:
+                raise shutting_down()
+            if self._heard:
+                self._reading.result()  # which may have ended because of what the client sent
+                raise Over
+        return None
 
-    def take(self) -> list[bytes]:
+    def _items(self) -> list[bytes]:
         """The items of the next response: answers first, then a share of each channel that has news."""
         items: list[bytes] = []
         while self._answers and len(items) < BATCH:
@@ -213,10 +238,11 @@ class _Stream:
             for each in taken:
                 if isinstance(each, News):
                     item = play_update(number, each.entry, channel.viewer, each.revision, each.head, each.made)
+                    count += 1
                 else:
                     item = play_item(number, *encode_item(channel.cursor, each))
+                    count += SHARE if isinstance(each, Shown) else 1
                 items.append(item)
-                count += SHARE if isinstance(each, Shown) else 1
                 size += len(item)
             if channel.cursor.behind:
                 self._ready[number] = None
@@ -231,29 +257,13 @@ class _Stream:
     def drain(self) -> None:
         """Carry out what has been said, and nothing more."""
         self._draining = True
-        self.wake.set()
-
-    @property
-    def drained(self) -> bool:
-        """Whether all has been carried out since `drain`."""
-        return self._draining and not self._under_way
-
-    @property
-    def finished(self) -> bool:
-        """Whether the client says no more, and all that he said has been carried out."""
-        return self._heard and not self._under_way
+        self.wake()
 
     def places(self) -> dict[str, str]:
-        """Where to resume each channel, as a status tells it; {} if they are too many for one."""
+        """See Source; {} if the channels are too many for a status."""
         if len(self._channels) > MAX_PLACES:
             return {}
         return {f"resume_after_{number}": str(each.cursor.revision) for number, each in self._channels.items()}
-
-    def close(self) -> None:
-        """Let go of all tables."""
-        for channel in self._channels.values():
-            channel.cursor.close()
-        self._channels.clear()
 
     async def _hear(self, item: pb.PlayRequestItem) -> None:
         match item.WhichOneof("kind"):
@@ -336,13 +346,11 @@ class _Stream:
 
     def _answer(self, item: bytes) -> None:
         self._answers.append(item)
-        if not self.wake.is_set:
-            self.wake.set()
+        self.wake()
 
     def _news(self, number: int) -> None:
         self._ready[number] = None
-        if not self.wake.is_set:
-            self.wake.set()
+        self.wake()
 
 
 async def attach(access: Access, request: pb.Attach, wake: Callable[[], None]) -> Cursor:

@@ -232,7 +232,7 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
     async def WatchOffers(
         self,
         request: pb.WatchOffersRequest,  # noqa: ARG002
-        context: Context,
+        context: Context,  # noqa: ARG002
     ) -> AsyncIterator[pb.WatchOffersResponse]:
         """Tells of seats that are kept for the calling account."""
         account = self._access.caller.account
@@ -248,10 +248,10 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
                     while offers := watching.take():
                         yield pb.WatchOffersResponse(offers=map(self._offer, offers))
                     if self._draining.begun:
-                        await abort(context, shutting_down())
+                        raise shutting_down()
                     await watching.wake.wait()
         except JournalFailed:
-            await abort(context, storage_failed())
+            raise storage_failed() from None
         finally:
             watching.close()
 
@@ -268,17 +268,14 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
     async def WatchResults(
         self,
         request: pb.WatchResultsRequest,
-        context: Context,
+        context: Context,  # noqa: ARG002
     ) -> AsyncIterator[pb.WatchResultsResponse]:
         """Tells how the tables of the calling account ended."""
         account = self._access.caller.account
         assert account is not None  # noqa: S101  (only accounts may call)
-        try:
-            after = _cursor(request.after)
-            if len(request.label.encode()) > MAX_LABEL:
-                raise bad("label", "label_long", most=MAX_LABEL)
-        except ApiError as error:
-            await abort(context, error)
+        after = _cursor(request.after)
+        if len(request.label.encode()) > MAX_LABEL:
+            raise bad("label", "label_long", most=MAX_LABEL)
         watching = self._results.watch(account.name, request.label, after)
         caught_up = False
         try:
@@ -290,10 +287,10 @@ class TableService(tables_pb2_grpc.TableServiceServicer):
                         caught_up = True
                         yield pb.WatchResultsResponse(caught_up=True)
                     if self._draining.begun:
-                        await abort(context, shutting_down())
+                        raise shutting_down()
                     await watching.more()
         except JournalFailed:
-            await abort(context, storage_failed())
+            raise storage_failed() from None
         finally:
             watching.close()
 
