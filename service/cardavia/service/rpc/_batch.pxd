@@ -3,6 +3,6 @@ cdef class Errand:
     cdef object failure
     cdef bint waits
     cdef int go(self, work) except -1
-    cdef int end(self, failure) except -1
+    cdef int take_on(self, failure) except -1
     cdef int step(self) except -1
     cdef int came(self, failure) except -1

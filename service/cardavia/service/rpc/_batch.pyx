@@ -16,8 +16,17 @@ cdef extern from "Python.h":
 
     PySendResult PyIter_Send(object, object, PyObject **) except PYGEN_ERROR
 
+cdef extern from *:
+    """
+    #ifdef _MSC_VER
+    static __declspec(thread) PyObject *under_way = NULL;
+    #else
+    static __thread PyObject *under_way = NULL;
+    #endif
+    """
+    PyObject *under_way  # the errand that goes on in this thread at this moment, or NULL
+
 cdef object _execute = cygrpc.execute_batch
-cdef Errand under_way = None
 
 
 cdef class Errand:
@@ -35,7 +44,7 @@ cdef class Errand:
         # It came to its end; `failure` is what it raised.
         raise NotImplementedError
 
-    cdef int end(self, failure) except -1:
+    cdef int take_on(self, failure) except -1:
         # The batch that it waits for came to its end.
         self.failure = failure
         return self.step()
@@ -44,8 +53,8 @@ cdef class Errand:
         global under_way
         cdef PyObject *given = NULL
         cdef PySendResult result
-        cdef Errand outer = under_way
-        under_way = self
+        cdef PyObject *outer = under_way
+        under_way = <PyObject *>self
         try:
             result = PyIter_Send(self.work, None, &given)
         except (Exception, CancelledError) as error:
@@ -129,7 +138,7 @@ cdef class _Batch:
         except Exception as error:  # of what came with the batch something made no sense
             failure = error
         if self.errand is not None:
-            self.errand.end(failure)
+            self.errand.take_on(failure)
         elif self.future.done():
             pass
         elif failure is None:
@@ -152,11 +161,11 @@ def execute(call, operations, loop):
     batch = <_Batch>_Batch.__new__(_Batch)
     batch.loop, batch.thread = loop, PyThread_get_thread_ident()
     batch.work = _execute(call, operations, batch)
-    if under_way is None:
+    if under_way == NULL:
         batch.future = Future(loop=loop)
         step(batch.work)
         return batch.future
-    errand = batch.errand = under_way
+    errand = batch.errand = <Errand>under_way
     errand.waits = False
     errand.failure = None
     step(batch.work)
