@@ -186,6 +186,30 @@ async def test_a_log_that_is_not_read_is_cut_off_too() -> None:
         assert (await failing(_to_its_end(call))).reason == "TOO_SLOW"
 
 
+async def test_a_stream_that_has_ended_holds_nothing_though_nobody_looks_for_circles(server: Running, api: Api) -> None:
+    table = await (await api.open("chan")).seated()
+    gc.collect()
+    gc.disable()
+    try:
+        watching, talk = api.watch(table.id, table.tokens[0]), await api.talk()
+        await talk.attach(1, table.id, table.tokens[0])
+        log = api.logs.ReadLog(logs_pb2.ReadLogRequest(table_id=table.id, token=table.tokens[0]))
+        for stream in (watching, talk):
+            await stream.until("caught_up")
+        await _to_its_end(log)
+        for stream in (watching, talk):
+            stream.cancel()
+        await watched_by(server, table, 0)
+        kinds = (Cursor, play._Stream, play._Watching, logs._Reader, pacing.Generated)
+
+        async def nothing_is_held() -> bool:
+            return not any(isinstance(thing, kinds) for thing in gc.get_objects())
+
+        await eventually(nothing_is_held)
+    finally:
+        gc.enable()
+
+
 async def _to_its_end(call: Any) -> None:
     async for _ in call:
         pass

@@ -123,6 +123,7 @@ class Generated(Source):
             yield
         finally:
             self._drawing.cancel()
+            del self._drawing
 
     def take(self) -> bytes | None:
         """See Source."""

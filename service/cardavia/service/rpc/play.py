@@ -113,6 +113,7 @@ class _Watching(Source):
                 yield
         finally:
             self.cursor.close()
+            del self.cursor  # which knows us: a circle would keep the table until somebody looks for circles
 
     def news(self) -> None:
         """There may be more."""
@@ -177,6 +178,7 @@ class _Stream(Source):
                 yield
         finally:
             self._reading.cancel()
+            del self._reading
             for channel in self._channels.values():
                 channel.cursor.close()
             self._channels.clear()
