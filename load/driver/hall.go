@@ -28,6 +28,7 @@ type hall struct {
 	seats   int
 	claims  string // how claim windows end
 	commit  bool   // whether players commit to entropy
+	empty   bool   // whether nobody sits down, so that nothing happens
 	seed    uint64 // of the choice of moves; 0 for the first legal one
 	pace    pace
 	figures *figures
@@ -93,17 +94,11 @@ func (h *hall) open(first, count int) ([]*table, error) {
 	request := &apiv1.OpenTablesRequest{}
 	entropy := make([][][]byte, count)
 	for i := range count {
-		entropy[i] = make([][]byte, h.seats)
 		opening := &apiv1.OpenTableRequest{
 			RequestId: rand.Text(), Game: h.game, Seats: make([]string, h.seats), Claims: h.claims,
 		}
-		for seat := range h.seats {
-			if h.commit {
-				entropy[i][seat] = make([]byte, 32)
-				rand.Read(entropy[i][seat])
-			}
-			sitting := &apiv1.Sitting{Seat: uint32(seat), Commitment: commitment(seat, entropy[i][seat])}
-			opening.Sittings = append(opening.Sittings, sitting)
+		if !h.empty {
+			entropy[i] = h.sit(opening)
 		}
 		request.Tables = append(request.Tables, opening)
 	}
@@ -119,6 +114,20 @@ func (h *hall) open(first, count int) ([]*table, error) {
 		tables[i] = h.table(first+i, result.GetOpened(), entropy[i])
 	}
 	return tables, nil
+}
+
+// sit asks for all seats in an opening; gives what each will reveal, nil if it gives none.
+func (h *hall) sit(opening *apiv1.OpenTableRequest) [][]byte {
+	entropy := make([][]byte, h.seats)
+	for seat := range entropy {
+		if h.commit {
+			entropy[seat] = make([]byte, 32)
+			rand.Read(entropy[seat])
+		}
+		sitting := &apiv1.Sitting{Seat: uint32(seat), Commitment: commitment(seat, entropy[seat])}
+		opening.Sittings = append(opening.Sittings, sitting)
+	}
+	return entropy
 }
 
 func (h *hall) table(place int, opened *apiv1.OpenTableResponse, entropy [][]byte) *table {

@@ -222,6 +222,7 @@ func idle(run *run, s settings, conns []*grpc.ClientConn, out map[string]any) er
 	if err != nil {
 		return err
 	}
+	h.empty = true
 	opened, err := h.open(0, 1)
 	if err != nil {
 		return err

@@ -154,6 +154,7 @@ async def test_a_play_stream_that_is_not_read_is_cut_off_and_each_channel_resume
 
 async def test_a_response_that_is_taken_as_its_time_runs_out_ends_in_the_status_nevertheless() -> None:
     sent: list[bytes] = []
+    taken = asyncio.Event()
 
     class Numbers(pacing.Source):
         def take(self) -> bytes:
@@ -161,6 +162,7 @@ async def test_a_response_that_is_taken_as_its_time_runs_out_ends_in_the_status_
             return str(len(sent)).encode()
 
         def places(self) -> dict[str, str]:
+            taken.set()
             return {"resume_after": str(len(sent))}
 
     class Reader:
@@ -169,7 +171,7 @@ async def test_a_response_that_is_taken_as_its_time_runs_out_ends_in_the_status_
 
         async def write(self, data: bytes) -> None:
             sent.append(data)
-            await asyncio.sleep(SOON)
+            await taken.wait()
 
     reader: Any = Reader()
     with pytest.raises(ApiError) as failed:

@@ -24,7 +24,7 @@ class Source(ABC):
     """What a stream sends."""
 
     wake: Callable[[], None] = staticmethod(lambda: None)
-    """To be called when there may be something to take. Whoever sends sets it."""
+    """To be called when there may be something to take. Whoever sends sets it, before `open`."""
 
     @contextmanager
     def open(self) -> Iterator[None]:
@@ -94,16 +94,16 @@ class Pacing(grpc.aio.ServerInterceptor):
 
 async def send(source: Source, context: Context, seconds: float, rounds: Rounds) -> None:
     """Send all that a source has. Raises what it raises, and what went wrong."""
-    with source.open():
-        # By themselves: no status could follow headers that wait with a response.
-        await context.send_initial_metadata(())
-        sender = Sender(source.take, context.write, lambda: too_slow(source.places()), seconds, rounds)
-        source.wake = sender.wake
-        try:
+    sender = Sender(source.take, context.write, lambda: too_slow(source.places()), seconds, rounds)
+    source.wake = sender.wake
+    try:
+        with source.open():
+            # By themselves: no status could follow headers that wait with a response.
+            await context.send_initial_metadata(())
             await sender.begin()
-        finally:
-            sender.stop()
-            del source.wake
+    finally:
+        sender.stop()
+        del source.wake
 
 
 class Generated(Source):

@@ -109,14 +109,14 @@ class _Watching(Source):
     def open(self) -> Iterator[None]:
         """See Source."""
         try:
-            with self._draining.told_to(self.news):
+            with self._draining.told_to(self.wake):
                 yield
         finally:
             self.cursor.close()
             del self.cursor  # which knows us: a circle would keep the table until somebody looks for circles
 
     def news(self) -> None:
-        """There may be more."""
+        """There may be more. (`wake` is not set yet when the cursor is made.)"""
         self.wake()
 
     def take(self) -> bytes | None:
@@ -159,7 +159,7 @@ class _Stream(Source):
         self, access: Access, draining: Draining, requests: AsyncIterator[pb.PlayRequest], name: str = SOURCE
     ) -> None:
         """`name` is the caller's language."""
-        self._access, self._shutdown, self._requests, self._language = access, draining, requests, name
+        self._access, self._draining, self._requests, self._language = access, draining, requests, name
         self._moves = access.moves()
         self._channels: dict[int, _Channel] = {}
         self._answers: deque[bytes] = deque()
@@ -167,14 +167,14 @@ class _Stream(Source):
         self._under_way = 0
         self._unanswered = 0
         self._room = Wake()
-        self._draining = self._heard = False
+        self._heard = False
 
     @contextmanager
     def open(self) -> Iterator[None]:
         """See Source."""
         self._reading = asyncio.ensure_future(self.read())
         try:
-            with self._shutdown.told_to(self.drain):
+            with self._draining.told_to(self.wake):
                 yield
         finally:
             self._reading.cancel()
@@ -208,11 +208,11 @@ class _Stream(Source):
     def take(self) -> bytes | None:
         """See Source."""
         if (self._answers or self._ready) and (items := self._items()):
-            if self._answers or self._ready or self._heard or self._draining:
+            if self._answers or self._ready or self._heard or self._draining.begun:
                 self.wake()
             return b"".join(items)
         if not self._under_way:  # all that was said has been carried out
-            if self._draining:
+            if self._draining.begun:
                 raise shutting_down()
             if self._heard:
                 self._reading.result()  # which may have ended because of what the client sent
@@ -256,11 +256,6 @@ class _Stream(Source):
             self._unanswered -= count
             self._room.set()
 
-    def drain(self) -> None:
-        """Carry out what has been said, and nothing more."""
-        self._draining = True
-        self.wake()
-
     def places(self) -> dict[str, str]:
         """See Source; {} if the channels are too many for a status."""
         if len(self._channels) > MAX_PLACES:
@@ -278,7 +273,7 @@ class _Stream(Source):
 
     def _hear_move(self, number: int, submit_: pb.Submit) -> None:
         try:
-            if self._draining:
+            if self._draining.begun:  # what has been said is carried out, and nothing more
                 raise shutting_down()
             if wait := self._moves.take():
                 raise too_many_moves(self._access.limiter.limits.moves_per_second, wait)
